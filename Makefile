@@ -81,7 +81,7 @@ fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
 
-docs: $(DEV_STAMP) ## the documentation site, built offline; prints where it begins
+docs: $(DEV_STAMP) ## the documentation site, to be read without a server; prints where it begins
 	@$(BIN)/python -m tools.site
 
 bench: $(DEV_STAMP) ## speed as ratios to a floor measured in the same run

@@ -12,9 +12,10 @@ def get_weather(city: str) -> str:
 chain = Messages().system("Be brief.")
 with SyncOllamaProvider(model="qwen3:4b") as ollama:
     while question := input("> "):
-        reply = ollama.chat(chain := chain.user(question), tools=[get_weather])
-        while reply.has_calls:
-            chain = chain.concat(reply.run_tools_sync())
+        chain = chain.user(question)
+        for _ in range(5):  # a model may go on calling for ever
             reply = ollama.chat(chain, tools=[get_weather])
-        chain = chain.add(reply.message)
+            chain = chain.concat(reply.run_tools_sync())
+            if not reply.has_calls:
+                break
         print(reply)

@@ -3,11 +3,10 @@
 uvicorn fastapi_sse:app
 """
 
-import json
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
-from fastapi.responses import StreamingResponse
+from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from turnwire import OllamaProvider
 
@@ -15,11 +14,10 @@ app = FastAPI()
 ollama = OllamaProvider(model="qwen3:4b")
 
 
-@app.get("/ask")
-def ask(question: str) -> StreamingResponse:
-    async def events() -> AsyncIterator[str]:
-        async with ollama.chat_stream(question, max_tokens=500) as stream:
-            async for chunk in stream:
-                yield f"data: {json.dumps(chunk.text or '')}\n\n"
-
-    return StreamingResponse(events(), media_type="text/event-stream")
+@app.get("/ask", response_class=EventSourceResponse)
+async def ask(question: str) -> AsyncIterator[ServerSentEvent]:
+    async with ollama.chat_stream(question, max_tokens=500) as stream:
+        async for chunk in stream:
+            if chunk.text:
+                yield ServerSentEvent(data=chunk.text)
+    yield ServerSentEvent(data=stream.reply.finish_reason, event="end")

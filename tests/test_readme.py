@@ -50,7 +50,7 @@ def test_the_example_of_a_thread_approves_every_call_and_goes_on(
 ) -> None:
     calls = [ToolCall(id=f"c{n}", name="book_table", arguments={"place": f"Place {n}"}) for n in range(count)]
     provider = MockProvider([*([assistant(tool_calls=calls)] if calls else []), "Booked."])
-    monkeypatch.setattr(turnwire, "OllamaProvider", lambda provider_id: provider, raising=False)
+    monkeypatch.setattr(turnwire, "OllamaProvider", lambda *, model: provider, raising=False)
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     exec(block("python", "AgentThreads", PYTHON), names)
@@ -68,7 +68,7 @@ def test_the_python_example_answers_every_call_once(
     calls = [ToolCall(id=f"c{n}", name="get_weather", arguments={"city": city}) for n, city in enumerate(cities)]
     called = [assistant(tool_calls=calls)] if calls else []
     provider = MockProvider([*called, "It is sunny."])
-    monkeypatch.setattr(turnwire, "OllamaProvider", lambda provider_id: provider, raising=False)
+    monkeypatch.setattr(turnwire, "OllamaProvider", lambda *, model: provider, raising=False)
     names: dict[str, Any] = {}
     exec(block("python", "Messages, OllamaProvider, tool"), names)
     asyncio.run(names["talk"]())
@@ -88,7 +88,7 @@ def test_the_second_python_example_gives_a_typed_answer_and_streams(
     mark: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     provider = SyncMockProvider([mark + '{"name": "Paris", "country": "France"}', "It is 330 m tall."])
-    monkeypatch.setattr(turnwire, "SyncOllamaProvider", lambda provider_id: provider, raising=False)
+    monkeypatch.setattr(turnwire, "SyncOllamaProvider", lambda *, model: provider, raising=False)
     code = block("python", "SyncOllamaProvider")
     if mark:
         with pytest.raises(OutputError) as caught:

@@ -1,12 +1,10 @@
 """Write docs/clauses.md from the catalogue of clauses. The same clauses, the same bytes.
 
-python tools/write_clauses.py            write the file
-python tools/write_clauses.py --check    only say whether it is up to date
+python tools/write_clauses.py
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,16 +46,5 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("<", "&lt;")
 
 
-def main(arguments: list[str]) -> int:
-    """The exit code."""
-    if "--check" in arguments:
-        if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text():
-            print("docs/clauses.md differs from the clauses. Run: python tools/write_clauses.py", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    TARGET.write_text(text(), encoding="utf-8")

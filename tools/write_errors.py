@@ -1,12 +1,10 @@
 """Write docs/errors.md from the help for error codes. The same table, the same bytes.
 
-python tools/write_errors.py            write the file
-python tools/write_errors.py --check    only say whether it is up to date
+python tools/write_errors.py
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,16 +46,5 @@ def _cell(words: str) -> str:
     return words.replace("|", "\\|")
 
 
-def main() -> int:
-    """Write or check; 1 when the file is out of date."""
-    if "--check" in sys.argv[1:]:
-        is_current = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text()
-        if not is_current:
-            print(f"{TARGET} is out of date: python tools/write_errors.py", file=sys.stderr)
-        return 0 if is_current else 1
-    TARGET.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    TARGET.write_text(text(), encoding="utf-8")

@@ -1,12 +1,10 @@
 """Write docs/guides/names.md from the table of names of other libraries. The same table, the same bytes.
 
-python tools/write_names.py            write the file
-python tools/write_names.py --check    only say whether it is up to date
+python tools/write_names.py
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -46,7 +44,7 @@ OWNERS: Final = {
 _BEGINNING: Final = """\
 # Names elsewhere, names here
 
-Written by `python tools/write_names.py` from `src/turnwire/core/other_names.py`; changes made here are lost.
+<!-- Written by `python tools/write_names.py` from `src/turnwire/core/other_names.py`; changes made here are lost. -->
 
 A name that other libraries have, and this one has not, is answered with what to write:
 
@@ -125,16 +123,5 @@ def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[
         yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
 
 
-def main(arguments: list[str]) -> int:
-    """The exit code."""
-    if "--check" in arguments:
-        if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text():
-            print("docs/guides/names.md differs from the table. Run: python tools/write_names.py", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    TARGET.write_text(text(), encoding="utf-8")

@@ -1,12 +1,10 @@
 """Write the normal forms in docs/dialects.md from the tables of the contract. The same tables, the same bytes.
 
-python tools/write_normal_forms.py            write the section
-python tools/write_normal_forms.py --check    only say whether it is up to date
+python tools/write_normal_forms.py
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -45,17 +43,5 @@ def _table(title: str, rules: Iterable[tuple[str, str]]) -> Iterator[str]:
         yield from ("", f"### {title}", "", "| what | equal are |", "|---|---|", *rows)
 
 
-def main() -> int:
-    """Write the section, or compare it."""
-    there = TARGET.read_text(encoding="utf-8")
-    wanted = text(there)
-    if "--check" in sys.argv[1:]:
-        if there != wanted:
-            print(f"{TARGET.name} differs from the tables. Run: python tools/write_normal_forms.py", file=sys.stderr)
-        return int(there != wanted)
-    TARGET.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    TARGET.write_text(text(TARGET.read_text(encoding="utf-8")), encoding="utf-8")

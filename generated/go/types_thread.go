@@ -322,7 +322,7 @@ type ThreadState struct {
 	ID string
 	// Id of its context, which holds the messages.
 	ContextID string
-	// A few words for lists. Absent: none.
+	// A few words for lists. Absent: nobody has said anything yet.
 	Title *string
 	// What it does.
 	Status ThreadStatus
@@ -1241,7 +1241,7 @@ func ParseAgentEvent(text []byte) (AgentEvent, error) {
 type ThreadRequest struct {
 	// What is said first: messages of the system and the user. Absent: nothing, the thread waits.
 	Messages []ChatMessage
-	// A few words for lists.
+	// A few words for lists. Absent: the first words that the user says.
 	Title *string
 	// Id of the provider. Absent: the configured one.
 	Provider *string

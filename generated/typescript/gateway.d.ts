@@ -217,6 +217,8 @@ export interface KeptEvent {
   readonly at_ms: number;
   /** The event as it was sent, without the end of its last line. */
   readonly text: string;
+  /** What it adds to the answer. Absent: it adds nothing, or cannot be read. */
+  readonly chunks?: readonly ({ readonly [name: string]: Json })[];
 }
 
 /** One call of a model server. */

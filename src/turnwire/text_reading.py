@@ -18,7 +18,7 @@ from turnwire.codecs.text import reading
 from turnwire.codecs.text.choosing import AUTO, known_format
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import TextReading, judge_of
+from turnwire.codecs.text.reading import TextReading, fits_schemas, judge_of
 from turnwire.codecs.text.unread import format_of_text
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.errors import InvalidDataError, Problem
@@ -79,7 +79,7 @@ def text_reader(
     if row is None:
         raise _unknown()
     schemas = _schemas(tools)
-    return TextReader(row, schemas, judge_of(schemas, said), in_thoughts=in_thoughts)
+    return TextReader(row, schemas, judge_of(fits_schemas(schemas), said), in_thoughts=in_thoughts)
 
 
 def _format(name: str, model: str | None, text: str | None) -> CompiledFormat | None:

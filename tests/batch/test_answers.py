@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from contextlib import aclosing
+from contextlib import aclosing, closing
 from dataclasses import dataclass
 from io import StringIO
 from typing import Any
@@ -21,9 +21,10 @@ from turnwire import (
     MockProvider,
     ModelParameters,
     ProviderUnavailableError,
+    SyncMockProvider,
     user,
 )
-from turnwire.batch import BatchProgress, BatchSettings, ProgressBar, answer_all
+from turnwire.batch import BatchProgress, BatchSettings, ProgressBar, answer_all, answer_all_sync
 
 
 @dataclass
@@ -141,3 +142,33 @@ def test_a_bar_is_shown_on_a_terminal_and_nowhere_else(is_terminal: bool) -> Non
     answers(["has 1", "has none"], output=Review, on_progress=ProgressBar("reviews", console=console))
     shown = console.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO
     assert ("reviews" in shown, "2/2" in shown, "1 failed" in shown) == (is_terminal,) * 3
+
+
+@requirement("API-1", "CLI-2")
+def test_a_program_without_an_event_loop_takes_the_same_answers_in_a_loop() -> None:
+    provider = MockProvider(stars)
+    asked = ["It has 1", "It has many", "It has 3"]
+    found = sorted(answer_all_sync(provider, asked, model="m", output=Review), key=lambda each: each.line)
+    assert [each.output for each in found] == [Review(1), None, Review(3)]
+    assert found[1].output_error is not None
+
+
+@requirement("API-1", "CLI-2")
+def test_a_loop_that_is_left_early_asks_no_more() -> None:
+    provider = MockProvider(stars)
+    settings = BatchSettings(concurrency=1)
+    with closing(answer_all_sync(provider, (f"It has {n}" for n in range(100)), settings, model="m")) as found:
+        assert next(found).line == 1
+    assert len(provider.calls) == 1
+
+
+@requirement("API-1", "CLI-2")
+def test_what_is_wrong_is_raised_in_the_thread_of_the_program() -> None:
+    with pytest.raises(InvalidDataError, match="temperature"):
+        list(answer_all_sync(MockProvider(stars), ["Hello"], model="m", temperature="hot"))  # type: ignore[call-overload]
+
+
+@requirement("API-1", "CLI-2")
+def test_a_synchronous_provider_is_refused_with_what_to_give() -> None:
+    with pytest.raises(InvalidDataError, match="give an asynchronous provider, such as OllamaProvider"):
+        list(answer_all_sync(SyncMockProvider("5"), ["Hello"], model="m"))  # type: ignore[call-overload]

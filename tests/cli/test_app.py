@@ -104,7 +104,7 @@ def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads
     program += "from turnwire.cli import main; main()"
     loaded = "print([name for name in sorted(sys.modules) if name.startswith(('turnwire.cli.', 'rich.'))])"
     common = ["app", "commands", "exits", "help_text", "leaving", "output"]
-    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["schema", "suggestions"]):
+    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["options", "schema", "suggestions"]):
         given = arguments or ["--version"]
         done = subprocess.run(
             [sys.executable, "-c", program.format(given, loaded)], capture_output=True, text=True, check=True

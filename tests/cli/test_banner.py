@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.runner import turnwire
 from tests.providers.standin import HELLO, StandIn, ollama, ollama_routes, replies
-from turnwire.cli.banner import models_found, show_banner
+from turnwire.cli.banner import Found, models_found, show_banner
 from turnwire.codecs.dialects import dialects
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.mock import MockProvider
@@ -21,7 +21,8 @@ URL = "http://127.0.0.1:8787"
 
 def test_every_page_and_every_base_url_is_ready_to_be_copied(capsys: pytest.CaptureFixture[str]) -> None:
     models = [f"m{number}" for number in range(10)]
-    show_banner(URL, ["ollama", "embedded"], "ollama", models, inspects=True, threads=False)
+    found = Found(models, frozenset({"ollama"}))
+    show_banner(URL, ["ollama", "embedded"], "ollama", found, inspects=True, threads=False)
     lines = capsys.readouterr().out.splitlines()
     assert lines[:8] == [
         f"Turnwire listens on {URL}; Ctrl-C ends it",
@@ -29,7 +30,7 @@ def test_every_page_and_every_base_url_is_ready_to_be_copied(capsys: pytest.Capt
         f"  Workbench  {URL}/",
         f"  Inspector  {URL}/inspector",
         "  Threads    off; --threads switches them on",
-        "  Providers  ollama (default), embedded",
+        "  Providers  ollama (default, not reachable), embedded",
         "  Models     m0, m1, m2, m3, m4, m5, m6, m7, and 2 more",
         "",
     ]
@@ -39,7 +40,7 @@ def test_every_page_and_every_base_url_is_ready_to_be_copied(capsys: pytest.Capt
 
 
 def test_a_server_without_models_is_said_to_have_none(capsys: pytest.CaptureFixture[str]) -> None:
-    show_banner(URL, ["mock"], "mock", [], inspects=False, threads=True)
+    show_banner(URL, ["mock"], "mock", Found(), inspects=False, threads=True)
     out = capsys.readouterr().out
     assert "  Models     none found\n" in out
     assert "  Inspector  off; --inspect switches it on\n" in out
@@ -52,7 +53,9 @@ def test_the_models_of_all_providers_are_found_and_one_that_is_gone_does_not_sto
     with StandIn(ollama_routes(replies(HELLO))) as server:
         gone = ollama(server)
     registry.register(gone)
-    assert "mock" in asyncio.run(models_found(registry, GatewaySettings()))
+    found = asyncio.run(models_found(registry, GatewaySettings()))
+    assert "mock" in found.models
+    assert found.silent == {gone.provider_id}
 
 
 def test_a_port_in_use_names_the_option_that_takes_a_free_one() -> None:

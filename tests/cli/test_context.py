@@ -233,6 +233,21 @@ def test_an_import_does_not_overwrite_unless_it_is_asked_to(place: str) -> None:
 
 
 @requirement("CTX-8", "CLI-2")
+def test_a_context_is_deleted_with_its_threads_where_somebody_means_it(place: str) -> None:
+    refused = turnwire("context", "delete", "talk", "--store", place)
+    assert (refused.code, refused.err) == (
+        2,
+        "turnwire: this cannot be undone, and nobody can be asked here; give --yes\n",
+    )
+    with ContextStore.open(place) as store:
+        assert store.ids_like("talk") == ["talk"]
+    done = turnwire("context", "delete", "ta", "--yes", "--store", place)
+    assert (done.code, done.out) == (0, "talk Über Äpfel and 1 thread deleted\n")
+    with ContextStore.open(place) as store:
+        assert (store.ids_like("talk"), store.list_threads(9).threads) == ([], ())
+    assert turnwire("context", "delete", "talk", "--yes", "--store", place).code == 1
+
+
 def test_migrate_says_from_which_version_to_which(here: Path) -> None:
     assert turnwire("context", "migrate", "--store", "new.db").out == "version none -> 0002\n"
     assert turnwire("context", "migrate", "--store", "new.db").out == "the store has version 0002 already\n"

@@ -175,3 +175,25 @@ FUNCTION = {"name": "f", "description": "d", "parameters": {"type": "object", "p
 )
 def test_tools_and_misspelt_tags_are_what_they_are_meant_to_be(value: dict[str, Any], name: str) -> None:
     assert str(detect(value)) == name
+
+
+@requirement("CLI-2")
+@pytest.mark.parametrize(
+    ("value", "meant"),
+    [
+        (
+            {"contents": [], "generation_config": {}, "system_instruction": {}},  # as Google's servers take it, too
+            "wire/gemini/v1/request#GenerateContentRequest",
+        ),
+        (
+            {"contents": [], "generationconfig": {}, "safety_settings": []},
+            "wire/gemini/v1/request#GenerateContentRequest",
+        ),
+        (
+            {"messages": [], "model": "m", "maxtokens": 5, "TopP": 1, "frequencyPenalty": 1},
+            "wire/openai-chat/v1/request#ChatCompletionRequest",
+        ),
+    ],
+)
+def test_keys_in_another_spelling_tell_what_a_payload_was_meant_to_be(value: dict[str, Any], meant: str) -> None:
+    assert str(detect(value)) == meant

@@ -236,13 +236,34 @@ def test_no_provider_at_all_is_a_configuration_error(here: Path) -> None:
     assert "no provider is configured" in result.err
 
 
+@pytest.mark.parametrize("name", ["embedded", "a"])
+def test_the_id_of_a_provider_is_no_prompt(name: str) -> None:
+    configure(a={"type": "mock"})
+    done = turnwire("provider", "test", name)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f'turnwire: the prompt is missing; for example: turnwire provider test {name} "Hello"\n'
+
+
+@pytest.mark.parametrize("command", [("provider", "test", "embedded", "hi"), ("chat", "hi", "-p", "embedded")])
+def test_the_embedded_model_does_not_answer_under_another_name(command: tuple[str, ...]) -> None:
+    done = turnwire(*command, "-m", "nomodel")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "turnwire: --model nomodel: embedded has smollm2-135m alone; leave --model out\n"
+
+
+def test_the_health_of_one_provider_is_asked_by_its_id_alone() -> None:
+    configure(a={"type": "mock"}, b={"type": "mock"})
+    assert [each["provider_id"] for each in turnwire("provider", "health", "b", "--json").json] == ["b"]
+    assert turnwire("provider", "health", "b", "--provider", "a").code == 2
+
+
 @requirement("CLI-1")
 def test_info_shows_settings_health_models_and_capabilities() -> None:
     configure(a={"type": "mock", "models": [{"name": "m", "context_length": 512}]})
     result = turnwire("provider", "info", "a")
     assert result.code == 0
     lines = result.out.splitlines()
-    assert lines[:3] == ["provider_id: a", "type: mock", "is_default: True"]
+    assert lines[:3] == ["provider: a (default)", "type: mock", "endpoint: in this process"]
     assert lines[3:5] == ["timeout: 120 s", "configured model m: context 512"]
     assert lines[5].startswith("✓ a: ")
     assert lines[6:8] == ["model m: context 512", "streaming: yes"]
@@ -274,15 +295,14 @@ def test_a_configured_model_that_the_server_has_not_is_one_line_among_the_others
         result = turnwire("provider", "info", "p")
         as_json = turnwire("provider", "info", "p", "--json")
     lines = result.out.splitlines()
-    assert lines[:6] == [
-        "provider_id: p",
+    assert lines[:5] == [
+        "provider: p (default)",
         "type: ollama",
         f"endpoint: {server.url}",
-        "is_default: True",
         f"timeout: {PATIENCE_S:g} s",
         "configured model not-pulled:4b",
     ]
-    assert lines[6].startswith("✓ p: ")
+    assert lines[5].startswith("✓ p: ")
     (problem,) = [line for line in lines if line.startswith("✗ p: ")]
     assert "not-pulled:4b" in problem
     assert (result.code, result.err, as_json.code) == (1, "", 1)

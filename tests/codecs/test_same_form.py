@@ -11,7 +11,7 @@ from turnwire_schema.wire.everyday_openai_responses import read_everyday_event
 
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits, SseParser
-from turnwire.codecs.openai_responses.read_stream_items import Part
+from turnwire.codecs.openai_responses.stream_items import Part
 from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.same_form import SameForm, SameRead

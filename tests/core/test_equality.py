@@ -11,6 +11,8 @@ from turnwire import (
     AssistantMessage,
     ImagePart,
     InvalidToolCall,
+    ModelInfo,
+    ModelParameters,
     SystemMessage,
     TextPart,
     ThinkingPart,
@@ -107,6 +109,27 @@ def test_repr_and_str_show_role_kinds_and_sizes(message: Any, shown: str) -> Non
     assert repr(message) == shown
     assert str(message) == shown
     assert f"{message}" == shown
+
+
+@requirement("MSG-7")
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (ModelInfo(name="qwen3:4b", family="qwen3"), "ModelInfo(name='qwen3:4b', family=<5 chars>)"),
+        (ModelParameters(model="qwen3:4b", top_p=0.5), "ModelParameters(model='qwen3:4b', temperature=0.7, top_p=0.5)"),
+        (
+            ToolCall(id="c1", name="get_weather", arguments={"city": "Paris"}),
+            "ToolCall(id=<2 chars>, name='get_weather', arguments=<1 keys>)",
+        ),
+        (
+            InvalidToolCall(id="c2", name="secret", arguments_text="{", reason="truncated"),
+            "InvalidToolCall(id=<2 chars>, arguments_text=<1 chars>, reason='truncated', name=<6 chars>)",
+        ),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_repr_shows_the_names_of_models_and_tools(value: Any, shown: str) -> None:
+    assert repr(value) == shown
 
 
 @requirement("MSG-7")

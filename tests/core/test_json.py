@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
+from pydantic import ValidationError
 
+from turnwire_schema._runtime import adapter
 from turnwire_schema.v1.message import Conversation
 
 from tests.core.instances import Instance, classes, instances
@@ -32,7 +34,7 @@ from turnwire import (
 )
 from turnwire.core import jsontext
 from turnwire.core.jsontext import read_json
-from turnwire.core.validate import load, load_as, load_json, parse_json
+from turnwire.core.validate import load, load_json, parse_json, problems_of
 
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -255,10 +257,10 @@ def test_data_that_does_not_fit_is_an_error_with_a_path_for_each_fault() -> None
 
 @requirement("MSG-9")
 def test_an_array_of_messages_is_loaded_as_its_definition() -> None:
-    assert load_as(Conversation, [{"role": "user", "content": "a"}], "conversation") == (user("a"),)
-    with pytest.raises(InvalidDataError) as caught:
-        load_as(Conversation, [{"role": "user", "content": "a"}, {"role": "tool", "content": "a"}], "conversation")
-    assert [(problem.path, problem.rule) for problem in caught.value.problems] == [("/1", "required")]
+    assert adapter(Conversation).validate_python([{"role": "user", "content": "a"}]) == (user("a"),)
+    with pytest.raises(ValidationError) as caught:
+        adapter(Conversation).validate_python([{"role": "user", "content": "a"}, {"role": "tool", "content": "a"}])
+    assert [(problem.path, problem.rule) for problem in problems_of(caught.value)] == [("/1", "required")]
 
 
 @requirement("MSG-8")

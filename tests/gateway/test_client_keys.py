@@ -109,6 +109,27 @@ def test_a_streamed_answer_counts_until_its_end_and_a_client_that_leaves_frees_i
     assert later.status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/messages/count_tokens", {"model": "mock", "messages": [{"role": "user", "content": "a"}]}),
+        ("/v1beta/models/mock:countTokens", {"contents": [{"role": "user", "parts": [{"text": "a"}]}]}),
+    ],
+)
+def test_a_request_that_counts_tokens_takes_a_place(path: str, body: dict[str, Any], locked: RunningGateway) -> None:
+    locked.gateway.services.metrics.begun("alice")
+    with locked.client() as http:
+        found = [http.post(path, json=body, headers={"x-api-key": key}).status_code for key in (ALICE, BOB)]
+    assert found == [429, 200]
+
+
+def test_a_refusal_that_asks_for_a_key_names_options_and_configuration() -> None:
+    text = "a key is needed: --api-key-env, --api-key-file, or model_providers.keys in the configuration"
+    for settings in ({"host": "0.0.0.0"}, {"allow_origins": ("*",)}):
+        with pytest.raises(ConfigurationError, match=re.escape(text)):
+            GatewaySettings(port=0, **settings)
+
+
 def test_the_limit_of_one_key_holds_nobody_else_up(locked: RunningGateway) -> None:
     body = {"model": "mock", "messages": [{"role": "user", "content": "a"}]}
     locked.gateway.services.metrics.begun("alice")
@@ -128,7 +149,7 @@ def _made(**settings: Any) -> Callable[[], GatewaySettings]:
     [
         (_made(keys=(ClientKey(key=Secret(BOB)),)), "keys.0.name: give the name of who holds the key"),
         (_made(keys=(KEYS[0], replace(KEYS[1], name="alice"))), "keys.1.name: alice is the name of another key, too"),
-        (_made(key=Secret(BOB), keys=KEYS), "keys.1.name: bob and the first one have one key"),
+        (_made(key=Secret(BOB), keys=KEYS), "keys.1.key: bob and the first key have the same one"),
         (_made(keys=(replace(KEYS[0], name=f"{BOB}x"), KEYS[1])), "keys.0.name: this looks like the key itself"),
         (_made(keys=(replace(KEYS[0], concurrency=0),)), "keys.0.concurrency: give a number above 0"),
     ],
@@ -136,6 +157,30 @@ def _made(**settings: Any) -> Callable[[], GatewaySettings]:
 def test_keys_that_make_no_sense_are_refused(make: Callable[[], GatewaySettings], says: str) -> None:
     with pytest.raises(ConfigurationError, match=says) as caught:
         make()
+    assert BOB not in str(caught.value)
+
+
+def test_short_keys_are_named_where_other_machines_can_try_them() -> None:
+    keys = (*KEYS, ClientKey(key=Secret("a-long-key-of-carol"), name="carol"))
+    open_to_all = GatewaySettings(host="0.0.0.0", key=Secret("short"), keys=keys)
+    assert open_to_all.short_keys == ("the first key", "alice", "bob")
+    assert GatewaySettings(key=Secret("short"), keys=keys).short_keys == ()
+
+
+def test_a_gateway_that_other_machines_reach_without_a_key_is_told_every_way_to_have_one() -> None:
+    says = "a key is needed: --api-key-env, --api-key-file or keys in the configuration"
+    with pytest.raises(ConfigurationError, match=says):
+        GatewaySettings(host="0.0.0.0")
+
+
+def test_two_names_with_one_key_are_refused_at_their_place_in_the_configuration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOB_KEY", BOB)
+    file = tmp_path / "config.yml"
+    file.write_text("model_providers:\n  keys:\n    a: {api_key_env: BOB_KEY}\n    b: {api_key_env: BOB_KEY}\n")
+    with pytest.raises(ConfigurationError, match=r"model_providers\.keys\.b: a has the same key") as caught:
+        configured_keys(load_config(file))
     assert BOB not in str(caught.value)
 
 

@@ -188,7 +188,7 @@ def test_a_wrong_method_is_refused(client: Dialect, gateway: RunningGateway, met
         answer = http.request(method, path)
     assert answer.status_code == 405
     assert "POST" in answer.headers["allow"]
-    assert client.error_of(answer) == f"{path} does not take {method}"
+    assert client.error_of(answer) == f"{path} does not take {method}; it takes {answer.headers['allow']}"
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_metrics_count_without_content(client: Dialect, own_gateway: RunningGate
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     text = answer.text
     assert SECRET not in text
-    route = "/v1beta/models/{model:path}:generateContent" if client.dialect == "gemini" else client.path
+    route = "/v1beta/models/{model}:generateContent" if client.dialect == "gemini" else client.path
     assert f'turnwire_requests_total{{route="{route}",dialect="{client.dialect}",status="200",provider="mock"}}' in text
     assert 'turnwire_requests_total{route="(none)",dialect="none",status="404",provider="none"} 1' in text
     assert f'turnwire_tokens_total{{dialect="{client.dialect}",kind="prompt",estimated="true",provider="mock"}}' in text

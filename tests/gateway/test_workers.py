@@ -261,6 +261,10 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
     return made
 
 
+async def all_of(workers: Workers, data: bytes) -> bytes:
+    return b"".join([piece async for piece in workers.pieces_apart(MODULE, data)])
+
+
 @requirement("NFR-3")
 def test_a_process_waits_for_the_next_payload_and_ends_with_the_gateway(monkeypatch: pytest.MonkeyPatch) -> None:
     made = started(monkeypatch)
@@ -269,7 +273,7 @@ def test_a_process_waits_for_the_next_payload_and_ends_with_the_gateway(monkeypa
         workers = Workers()
         for _ in range(2):  # one that waits is enough
             workers.prepare_apart(MODULE)
-        answer = await workers.run_apart(MODULE, b"=[]")
+        answer = await all_of(workers, b"=[]")
         assert (answer[:1], len(made)) == (b"-", 1)
         workers.prepare_apart(MODULE)
         while len(made) < 2:
@@ -338,7 +342,7 @@ def test_cancelled_work_apart_leaves_no_process(monkeypatch: pytest.MonkeyPatch)
 
     async def main() -> None:
         async with anyio.create_task_group() as group:
-            group.start_soon(Workers().run_apart, MODULE, b"x" * (1 << 22))
+            group.start_soon(all_of, Workers(), b"x" * (1 << 22))
             while not made:
                 await anyio.sleep(0)
             assert made[0].returncode is None

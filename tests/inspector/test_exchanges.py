@@ -87,6 +87,25 @@ def test_the_state_of_the_answer_is_told_at_every_event_on_both_sides(
     assert of_client["is_complete"] is True
 
 
+@every_dialect
+def test_each_event_has_what_it_adds_to_the_answer_on_both_sides(vllm_gateway: RunningGateway, client: Dialect) -> None:
+    with vllm_gateway.client() as http:
+        client.ask(http, "hello there", stream=True)
+    kept = last(vllm_gateway)
+    for answer in (kept["answer"], kept["calls"][-1]["answer"]):
+        chunks = [event.get("chunks", []) for event in answer["stream"]["events"]]
+        texts = ["".join(chunk.get("text", "") for chunk in each) for each in chunks]
+        assert [text for text in texts if text] == ["You said: he", "llo there"]
+
+
+def test_what_cannot_be_read_adds_nothing_to_the_answer() -> None:
+    with behind(junk, inspection=InspectionSettings()) as (gateway, _):
+        with gateway.client() as http, pytest.raises(httpx.RemoteProtocolError):
+            http.post("/v1/chat/completions", json=_chat(stream=True))
+        events = last(gateway)["calls"][-1]["answer"]["stream"]["events"]
+    assert ["chunks" in event for event in events] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("respond", "event", "words"),
     [
@@ -164,6 +183,7 @@ def test_calls_beside_chat_have_rows_and_the_gateways_own_pages_have_none(vllm_g
             "/schemas",
             "/static/icon.svg",
             "/playground/providers",
+            "/agents/threads",
         ):
             http.get(own)
     found = rows(vllm_gateway)

@@ -9,7 +9,7 @@ import pytest
 from tests.gateway.dialects import CLIENTS, Dialect
 from tests.inspector.gateways import at
 from turnwire.convert.bodies import read_request
-from turnwire.gateway.exchanges.places import nearest, place_in
+from turnwire.gateway.exchanges.places import Places, nearest
 
 HELLO = {"text": "Hello there"}
 CANONICAL = {
@@ -44,7 +44,7 @@ CANONICAL = {
     ],
 )
 def test_a_place_is_found_by_value_and_name_or_by_what_is_around_it(pointer: str, other: Any, place: str) -> None:
-    assert place_in(other, CANONICAL, pointer) == place
+    assert Places(other).of(CANONICAL, pointer) == place
 
 
 def test_a_place_that_is_not_there_is_that_of_what_is_around_it() -> None:
@@ -56,7 +56,7 @@ def test_a_place_that_is_not_there_is_that_of_what_is_around_it() -> None:
 def test_the_text_of_a_question_is_found_in_the_words_of_every_dialect_and_back(client: Dialect) -> None:
     _, body = client.request("the weather in Paris", tools=True)
     canonical = read_request(body, client.dialect, model="mock")[0].to_dict()
-    place = place_in(body, canonical, "/messages/0/content")
+    place = Places(body).of(canonical, "/messages/0/content")
     assert at(body, place) == "the weather in Paris"
-    assert place_in(canonical, body, place) == "/messages/0/content"
-    assert "get_weather" in str(at(body, place_in(body, canonical, "/tools/0/name")))
+    assert Places(canonical).of(body, place) == "/messages/0/content"
+    assert "get_weather" in str(at(body, Places(body).of(canonical, "/tools/0/name")))

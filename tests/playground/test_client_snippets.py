@@ -41,7 +41,7 @@ def program(dialect: str, language: str, url: str, body: dict[str, Any], **more:
 
 
 def output(text: str) -> str:
-    environment = {"PATH": os.environ["PATH"], "NO_PROXY": "*", "PYTHONUTF8": "1"}
+    environment = {"PATH": os.environ["PATH"], "NO_PROXY": "*", "PYTHONUTF8": "1", "TURNWIRE_KEY": "of-a-client"}
     done = subprocess.run(
         [sys.executable, "-c", text], capture_output=True, encoding="utf-8", env=environment, check=False
     )
@@ -63,10 +63,17 @@ def test_the_published_python_client_takes_the_request_and_prints_the_answer(
     assert len(output(program(dialect, "python", served.url + path, body_of(dialect)))) > 3
 
 
-def test_this_library_takes_the_canonical_request(served: RunningGateway) -> None:
+@pytest.mark.parametrize("key", [False, True])
+def test_this_library_takes_the_canonical_request(served: RunningGateway, key: bool) -> None:
     request = {"messages": CHAT["messages"], "parameters": {"model": "mock/mock", "max_tokens": 50}}
-    text = node(f"{LOAD} return ownPython(given[0]);", {"root": served.url, "request": request, "key": False})
+    text = node(f"{LOAD} return ownPython(given[0]);", {"root": served.url, "request": request, "key": key})
     assert len(output(text)) > 3
+
+
+def test_this_library_is_allowed_to_call_a_gateway_on_another_machine() -> None:
+    asked = {"root": "http://gpu:8787", "request": {"messages": []}, "key": True}
+    made = 'SyncOpenAICompatibleProvider("http://gpu:8787", allow_hosts=["gpu:8787"], api_key_env="TURNWIRE_KEY")'
+    assert f"with {made} as provider" in node(f"{LOAD} return ownPython(given[0]);", asked)
 
 
 @pytest.mark.parametrize("dialect", ["openai-chat", "openai-responses", "anthropic", "ollama", "gemini"])

@@ -84,11 +84,37 @@ def test_the_key_is_asked_for_and_opens_what_is_behind_it(browser: Browser) -> N
     with run_gateway(MockProvider(stand_in_script()), settings) as keyed:
         page = browser.new_page()
         go(page, keyed, "/metrics")
-        expect(page.locator("#said")).to_have_text("The gateway wants its key: enter it above.")
+        expect(page.locator("#said")).to_have_text("The gateway wants its key: enter it above")
         page.get_by_label("Key", exact=True).fill("k-1")
         page.get_by_label("Key", exact=True).press("Enter")
         expect(page.locator("#said")).to_contain_text("metrics, as of")
         page.context.close()
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/health"])
+def test_every_cell_of_a_table_is_in_sight_on_a_phone(path: str, browser: Browser, served: RunningGateway) -> None:
+    with served.client() as http:
+        http.post("/v1/chat/completions", json={"model": "mock/mock", "messages": [{"role": "user", "content": "Hi"}]})
+    context = browser.new_context(viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    go(page, served, path)
+    page.locator(".table-box tbody tr").first.wait_for()
+    outside = """() => [...document.querySelectorAll('.table-box tbody :is(th, td)')]
+        .filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent)"""
+    assert page.evaluate(outside) == []
+    context.close()
+
+
+def test_code_in_descriptions_is_shown_as_code(page: Page, served: RunningGateway) -> None:
+    go(page, served, "/openapi.json")
+    described = page.locator("#shown")
+    for link in page.locator("#paths a").all():
+        link.click()
+        expect(described).not_to_contain_text("`")
+    page.goto(f"{served}/")
+    page.get_by_label("Example", exact=True).select_option("A tool call cut by the token limit")
+    expect(page.locator("#explained code").first).to_have_text("{")
+    expect(page.locator("#explained")).not_to_contain_text("`")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

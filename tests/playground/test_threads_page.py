@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,7 +111,9 @@ def test_threads_are_chosen_continued_and_deleted(visit: RequestContext) -> None
     expect(page.locator("#thread-title")).to_have_text("New thread")
     say(page, "Second")
     expect(page.locator("#list button")).to_have_count(2)
-    page.locator("#list button", has_text="First").click()
+    listed = page.locator("#list button", has_text="First")
+    expect(listed.locator("time")).to_have_attribute("title", re.compile(r"^\d{4}-\d\d-\d\dT"))
+    listed.click()
     expect(page.locator("#entries")).to_contain_text("You said: First")
     expect(page.locator("#events li")).not_to_have_count(0)
     say(page, "Third")
@@ -119,6 +122,26 @@ def test_threads_are_chosen_continued_and_deleted(visit: RequestContext) -> None
     page.get_by_role("button", name="Delete for good").click()
     expect(page.locator("#list button")).to_have_count(1)
     expect(page.locator("#thread-title")).to_have_text("New thread")
+
+
+def test_an_answer_is_markdown_and_the_message_is_below_it(browser: Browser, tmp_path: Path) -> None:
+    with run_threads(tmp_path / "threads.db", ["It is **sunny**.\n\n" * 60]) as gateway:
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        RequestContext(page, f"{gateway}/static/threads.html")
+        for part in ("Tasks", "Files", "Events"):
+            expect(page.get_by_role("heading", name=part)).to_have_count(0)
+        with gateway.client() as http:
+            http.post("/agents/threads", json={"messages": [{"role": "user", "content": "Is it\n sunny?"}]})
+        page.get_by_role("button", name="Refresh").click()
+        page.locator("#list button", has_text="Is it sunny?").click()
+        expect(page.locator("#thread-title")).to_have_text("Is it sunny?")
+        last = page.locator("#entries li.text").last.locator("p").last
+        expect(last.locator("strong")).to_have_text("sunny")
+        expect(last).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
+        below = "document.querySelector('#entries').compareDocumentPosition(document.querySelector('#say'))"
+        assert page.evaluate(f"{below} === Node.DOCUMENT_POSITION_FOLLOWING")
+        page.close()
 
 
 @requirement("AGT-3", "CTX-8")

@@ -90,6 +90,7 @@ def test_numbers_of_a_call_stay_as_the_model_wrote_them_in_every_later_turn(
     served.mock.script = Script([asking, "It is there."])
     page = visit.page
     chat = chatting(visit)
+    chat.get_by_text("Settings: ").click()
     chat.get_by_text("Tools", exact=True).click()
     schema = '{"type":"object","properties":{"id":{"type":"integer","maximum":9007199254740993}}}'
     pasted(page, f'[{{"name":"find","description":"F","parameters":{schema},"mock":1.0}}]', "Tools, a list in JSON")
@@ -492,6 +493,7 @@ def test_a_question_that_nobody_heard_can_be_asked_again(visit: RequestContext) 
 def test_results_that_nobody_heard_can_be_given_again(visit: RequestContext) -> None:
     page = visit.page
     chat = chatting(visit)
+    chat.get_by_text("Settings: ").click()
     chat.get_by_text("Tools", exact=True).click()
     chat.get_by_role("button", name="Insert an example").click()
     chat.get_by_label("Message").fill("What is the weather?")
@@ -538,6 +540,7 @@ def test_a_new_chat_has_nothing_of_the_one_that_was_stopped_for_it(visit: Reques
 def test_tools_that_cannot_be_read_are_said_wherever_they_are_needed(visit: RequestContext) -> None:
     page = visit.page
     chat = chatting(visit)
+    chat.get_by_text("Settings: ").click()
     chat.get_by_text("Tools", exact=True).click()
     chat.get_by_role("button", name="Insert an example").click()
     chat.get_by_label("Message").fill("What is the weather?")
@@ -560,7 +563,7 @@ def test_the_right_key_ends_what_was_said_of_the_wrong_one(visit: RequestContext
     page.route("**/playground/dialects", lambda route: route.fulfill(**refused))
     page.locator("#key").fill("wrong")
     page.locator("#key").press("Enter")
-    expect(page.locator("#run-status")).to_contain_text("the gateway wants its key")
+    expect(page.locator("#run-status")).to_contain_text("the gateway does not accept this key")
     page.unroute("**/playground/dialects")
     page.locator("#key").fill("right")
     page.locator("#key").press("Enter")

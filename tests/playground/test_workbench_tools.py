@@ -157,6 +157,7 @@ def test_a_chat_has_a_system_prompt_tools_with_results_images_and_thinking(visit
     page = visit.page
     page.keyboard.press("c")
     chat = page.locator("#chat")
+    chat.get_by_text("Settings: ").click()
     chat.get_by_label("System prompt").fill("Be brief.")
     chat.get_by_label("Thinking", exact=False).first.select_option("low")
     chat.get_by_text("Tools", exact=True).click()
@@ -332,12 +333,22 @@ def test_a_question_is_edited_and_an_answer_is_asked_for_again(visit: RequestCon
     expect(chat.get_by_label("Message")).to_have_value("Say **one**")
 
 
-def test_the_message_comes_first_on_a_phone(browser: Browser, served: RunningGateway) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 800})
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_the_message_and_the_end_of_a_long_answer_are_in_sight_together(
+    width: int, height: int, browser: Browser, served: RunningGateway
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": height})
     page = RequestContext(context.new_page(), f"{served}").page
     page.get_by_role("link", name="Chat").click()
-    expect(page.get_by_label("Message")).to_be_in_viewport()
-    assert page.evaluate("document.querySelector('#chat .stack > :first-child').matches('form.composer')")
+    whole = {"ratio": 1}
+    expect(page.get_by_role("button", name="Send")).to_be_in_viewport(**whole)
+    page.get_by_label("Message").fill("a long line\n\n" * 80)
+    page.keyboard.press("Control+Enter")
+    lane = page.locator(".lane").first
+    expect(lane.get_by_role("status")).to_have_text("The answer is complete.")
+    for part in (lane.locator(".turn.assistant > p.soft"), page.get_by_label("Message"), page.locator("#chat-model")):
+        expect(part).to_be_in_viewport(**whole)
+    assert page.evaluate("scrollY") == 0
     context.close()
 
 

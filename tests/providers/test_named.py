@@ -67,11 +67,12 @@ def test_each_kind_has_a_class_of_its_name_that_is_what_the_factory_makes(kind: 
         ("127.0.0.1", "http://127.0.0.1:11434"),
         ("[::1]:8080", "http://[::1]:8080"),
         ("::1", "http://[::1]:11434"),
+        ("gpu.lan", "http://gpu.lan:11434"),
     ],
 )
 def test_an_address_in_the_first_place_is_the_endpoint(given: str, endpoint: str) -> None:
     for cls in (OllamaProvider, SyncOllamaProvider):
-        made = cls(given)
+        made = cls(given, allow_hosts=["gpu.lan"])
         assert (made.provider_id, made.info().endpoint) == ("ollama", endpoint)
 
 
@@ -80,6 +81,9 @@ def test_settings_are_keywords_with_and_without_an_id_and_a_configuration() -> N
     made = OllamaProvider("gpu", endpoint="http://127.0.0.1:1", model="qwen3:4b")
     assert (made.provider_id, made.info().endpoint) == ("gpu", "http://127.0.0.1:1")
     assert [model.name for model in made.info().models or ()] == ["qwen3:4b"]
+    dotted = OllamaProvider("gpu.1", endpoint="http://127.0.0.1:1")
+    assert (dotted.provider_id, dotted.info().endpoint) == ("gpu.1", "http://127.0.0.1:1")
+    assert OllamaProvider("gpu").info().endpoint == "http://127.0.0.1:11434"
     config = ProviderConfig(type="vllm", endpoint="http://127.0.0.1:2")
     changed = VllmProvider("gpu", config, models=["a", {"name": "b", "context_length": 8}])
     assert changed.info().endpoint == "http://127.0.0.1:2"

@@ -300,7 +300,7 @@ def test_capabilities_come_from_the_model_and_absence_is_unknown() -> None:
         structured_output="yes",
         vision="no",
         audio="no",
-        embedding="no",
+        embedding="unknown",
     )
     assert (old.tools, old.thinking, old.tool_choice) == ("unknown", "unknown", "no")
     assert nothing == old

@@ -11,7 +11,8 @@ import pytest
 from pydantic import ValidationError
 
 from turnwire_schema import errors, v1
-from turnwire_schema._runtime import Model, adapter, attach_rule
+from turnwire_schema._rules import attach_rule
+from turnwire_schema._runtime import Model, adapter
 from turnwire_schema.errors import InvalidDataError
 
 from tests.requirements import requirement
@@ -178,7 +179,7 @@ def test_instances_and_data_may_be_mixed() -> None:
 def test_printing_shows_kinds_and_sizes_never_text() -> None:
     message = v1.AssistantMessage(
         content=[v1.TextPart(text=SECRET), v1.UnknownPart(type=SECRET, x=SECRET)],
-        tool_calls=[v1.ToolCall(id=SECRET, name=SECRET, arguments={SECRET: SECRET})],
+        tool_calls=[v1.ToolCall(id=SECRET, name="get_weather", arguments={SECRET: SECRET})],
         metadata={SECRET: SECRET},
     )
     assert repr(message) == (

@@ -108,7 +108,10 @@ def error_in_stream(client: Dialect, good: Received, bad: Received, stream: bool
 def missing_end(client: Dialect, good: Received, bad: Received, stream: bool) -> None:
     assert (bad.status, bad.end) == (200, "whole")
     if not stream:
-        assert len(bad.body) == len(good.body) // 2
+        # Half of its own body: the numbers of measured times make the two a few bytes longer or shorter.
+        assert 2 * len(bad.body) == pytest.approx(len(good.body), abs=24)
+        with pytest.raises(ProviderError):
+            get_codec(client.dialect).decode_response(bad.body)
         return
     assert plain(good).startswith(plain(bad))
     with pytest.raises(ProviderError):

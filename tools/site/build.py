@@ -23,6 +23,8 @@ from tools.site.names import Names, relative
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
 ASSETS: Final = Path(__file__).parent / "assets"
+OVERRIDES: Final = ASSETS.parent / "overrides"
+"""Pages of the theme that are ours: what is said where there is no page."""
 
 HOME: Final = "index.md"
 OUTSIDE: Final = {
@@ -339,7 +341,13 @@ def configuration(found: Mapping[str, str], parts: Mapping[str, list[tuple[str, 
         "docs_dir": "docs",
         "site_dir": "site",
         "use_directory_urls": False,
-        "theme": {"font": False, "language": "en", "features": list(FEATURES), "palette": list(PALETTE)},
+        "theme": {
+            "font": False,
+            "language": "en",
+            "features": list(FEATURES),
+            "palette": list(PALETTE),
+            "custom_dir": "overrides",
+        },
         "extra": {"generator": False, "polyfills": ["assets/iframe-worker.js"]},
         "extra_css": ["assets/site.css"],
         "extra_javascript": ["assets/accessibility.js"],
@@ -366,6 +374,7 @@ def write(folder: Path) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     shutil.copytree(ASSETS, folder / "docs" / "assets")
+    shutil.copytree(OVERRIDES, folder / "overrides")
     shutil.copytree(DOCS / "pictures", folder / "docs" / "pictures")
     for stem in schema_pages.documents(ROOT):
         file = folder / "docs" / "schemas" / f"{stem}.schema.json"

@@ -1,9 +1,9 @@
 """Target ``json``: the documents for readers in any language, each in one file, and their vectors.
 
 ``json/<path>.schema.json`` holds a document with all references inside, ``json/<path>.vectors.json`` its vectors as
-they stand beside it, ``json/<path>.migrations.json`` how older data are brought up to it,
-``json/<path>.format.json`` text formats, ``json/<path>.cases.json`` what else every language does alike, ``json/README.md`` how to use them. But for the cases, the same files ship in the
-Python package, in ``turnwire_schema/documents/``.
+they stand beside it, ``json/<path>.migrations.json`` how older data are brought up to it, ``json/<path>.format.json`` a
+text format, ``json/<path>.cases.json`` what else every language does alike, ``json/README.md`` how to use them. But for
+the cases, the same files ship in the Python package, in ``turnwire_schema/documents/``.
 """
 
 from __future__ import annotations

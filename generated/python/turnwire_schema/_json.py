@@ -7,6 +7,7 @@ validator takes them, whose every way to change raises TypeError.
 
 import marshal
 import math
+from codecs import utf_8_encode, utf_32_le_encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
@@ -18,13 +19,15 @@ V = TypeVar("V")
 
 MOST_LEVELS = 200
 """Objects and lists inside each other in one JSON value: what is read from text, and can be written again."""
+_LONG_TEXT = 1 << 16
 _NOT_UNICODE = "must be Unicode text: a lone surrogate is not a character"
 
 
 def is_unicode(text: str) -> bool:
     """Whether a text is of characters: half of one, which no UTF-8 can hold, is none."""
     try:
-        text.encode()  # several times as fast as a search
+        # UTF-32 is checked in less than half the time of UTF-8, and takes four times the memory.
+        (utf_32_le_encode if len(text) < _LONG_TEXT else utf_8_encode)(text)
     except UnicodeEncodeError:
         return False
     return True

@@ -21,7 +21,8 @@ from pydantic_core import SchemaValidator
 from turnwire_schema._constructors import SEQUENCES, Filler, no_filler
 from turnwire_schema._json import JsonShape, freeze_object, is_unicode
 from turnwire_schema._numbers import ABOUT
-from turnwire_schema._runtime import _RULES, Model
+from turnwire_schema._rules import RULES
+from turnwire_schema._runtime import Model
 from turnwire_schema._trust import (
     CHECKED,
     NotTrustworthyError,
@@ -163,8 +164,8 @@ def _judges_of(cls: type[Model]) -> tuple[Rule, ...]:
     owners = [base for base in cls.__mro__ if "model_post_init" in base.__dict__]
     if owners[0] is Model:
         return ()
-    if owners[0] in _RULES and owners[1] is Model:
-        return tuple(judge for _, judge in _RULES[owners[0]])
+    if owners[0] in RULES and owners[1] is Model:
+        return tuple(judge for _, judge in RULES[owners[0]])
     raise UnknownError
 
 

@@ -9,10 +9,10 @@ that the schema has not is an error. Nothing in here knows a single field of the
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from operator import is_
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, cast
+from typing import Annotated, Any, ClassVar, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
-from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
+from pydantic_core import CoreSchema, InitErrorDetails, core_schema
 
 from turnwire_schema._constructors import FILLERS, READERS, Constructor, LateReader, Unbuilt, no_filler
 from turnwire_schema._errors import (
@@ -41,14 +41,13 @@ from turnwire_schema._json import (
 )
 from turnwire_schema._late_models import Late as Late, fill
 from turnwire_schema._numbers import WholeFloats, accept_whole_floats
+from turnwire_schema._printing import Size, shown_fields
 from turnwire_schema._unions import (
     AnyOf,
     OneOf,
     TaggedUnion,
     keep_instances,
-    literal_values,
     order_unions,
-    union_members,
 )
 
 
@@ -280,11 +279,11 @@ class Model(BaseModel):
     # Printing
 
     def __repr_args__(self) -> Iterable[tuple[str, Any]]:
-        """Kinds and sizes, never content."""
-        shown = _literal_fields(type(self))
+        """Words of the schema, names of models and tools, kinds and sizes; never content."""
+        shown = shown_fields(type(self))
         for name, value in self.__dict__.items():
             if value is not None:
-                yield name, value if name in shown else _Size(value)
+                yield name, value if name in shown else Size(value)
 
     def __str__(self) -> str:
         return repr(self)
@@ -342,46 +341,6 @@ class RawModel(Model):
 
 
 _is_null = partial(is_, None)
-
-
-class _Size:
-    """Prints as kind and size of a value."""
-
-    __slots__ = ("text",)
-
-    def __init__(self, value: Any) -> None:
-        match value:
-            case bool() | int() | float() | Model():
-                self.text = repr(value)
-            case str():
-                self.text = f"<{len(value)} chars>"
-            case dict():
-                self.text = f"<{len(value)} keys>"
-            case tuple() if value and all(isinstance(item, Model) for item in value):
-                names = dict.fromkeys(type(item).__name__ for item in value)
-                self.text = f"<{len(value)} {'/'.join(names)}>"
-            case tuple() | list():
-                self.text = f"<{len(value)} items>"
-            case _:
-                self.text = f"<{type(value).__name__}>"
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-_LITERAL_FIELDS: dict[type[Model], frozenset[str]] = {}
-
-
-def _literal_fields(cls: type[Model]) -> frozenset[str]:
-    """The fields whose text is one of the words of the schema."""
-    found = _LITERAL_FIELDS.get(cls)
-    if found is None:
-        found = _LITERAL_FIELDS[cls] = frozenset(
-            name
-            for name, field in cls.model_fields.items()
-            if all(literal_values(part) or part is type(None) for part in union_members(field.annotation))
-        )
-    return found
 
 
 def _find(schema: Any, kind: str) -> Any:
@@ -444,45 +403,8 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(Annotated[kind, WholeFloats()], config=ConfigDict(hide_input_in_errors=True))
 
 
-class At(NamedTuple):
-    """What would be right at a place inside an instance; ``steps`` lead there from the instance."""
-
-    steps: tuple[str, ...]
-    message: str
-
-
-_RULES: dict[type[Model], list[tuple[str, Callable[[Any], str | At | None]]]] = {}
-"""The rules that are attached to each class, in their order."""
-
-
-def attach_rule(cls: type[Model], name: str, function: Callable[[Any], str | At | None]) -> None:
-    """Add a rule that JSON Schema cannot say to a class.
-
-    ``function`` gets each new instance and returns None, or what would be right (without content), alone or with the
-    place. A broken rule is a validation error of type ``name``. Attach before the first instance is made.
-    """
-    rules = _RULES.get(cls)
-    if rules is not None:
-        rules.append((name, function))
-        return
-    rules = _RULES[cls] = [(name, function)]
-    inner = cls.model_post_init
-
-    def model_post_init(self: Model, context: Any, /) -> None:
-        inner(self, context)
-        for rule, judge in rules:
-            problem = judge(self)
-            if isinstance(problem, At):
-                raise PydanticCustomError(rule, problem.message, {"steps": problem.steps})
-            if problem is not None:
-                raise PydanticCustomError(rule, problem)
-
-    cls.model_post_init = model_post_init  # type: ignore[method-assign]  # the model's own hook is wrapped
-
-
 __all__ = [
     "AnyOf",
-    "At",
     "Extras",
     "FrozenDict",
     "FrozenList",
@@ -500,7 +422,6 @@ __all__ = [
     "TaggedUnion",
     "Text",
     "adapter",
-    "attach_rule",
     "error_pointers",
     "freeze",
     "thaw",

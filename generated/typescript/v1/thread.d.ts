@@ -76,7 +76,7 @@ export interface ThreadState {
   readonly id: string;
   /** Id of its context, which holds the messages. */
   readonly context_id: string;
-  /** A few words for lists. Absent: none. */
+  /** A few words for lists. Absent: nobody has said anything yet. */
   readonly title?: string | null;
   /** What it does. */
   readonly status: ThreadStatus;
@@ -341,7 +341,7 @@ export type AgentEvent =
 export interface ThreadRequest {
   /** What is said first: messages of the system and the user. Absent: nothing, the thread waits. */
   readonly messages?: readonly ChatMessage[] | null;
-  /** A few words for lists. */
+  /** A few words for lists. Absent: the first words that the user says. */
   readonly title?: string | null;
   /** Id of the provider. Absent: the configured one. */
   readonly provider?: string | null;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.entry import (
     ContextEntry,
@@ -33,13 +33,18 @@ if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
 
 
+_TITLE: Final = 60
+"""Most characters of a title that is made of what was said."""
+
+
 class Saying(ThreadBase):
     """A thread to which something may be said, while nothing runs."""
 
     def add(self, messages: MessagesLike) -> tuple[ContextEntry, ...]:
         """Add messages of the user, or of the system, to the conversation: their entries. Nothing runs yet.
 
-        Calls that a run left behind (it was cancelled, or its budget used up) are answered as not run.
+        A thread without a title gets the first words of the user. Calls that a run left behind (it was cancelled, or
+        its budget used up) are answered as not run.
 
         Raises:
             ThreadError: it runs, or calls wait for a decision.
@@ -49,6 +54,9 @@ class Saying(ThreadBase):
         made: list[ContextEntry] = []
         for message in spoken:
             made.extend(self.context.append_message(message))
+        if self.context.title is None and (title := _first_words(spoken)):
+            self.context.set_title(title)
+            self.journal.change(title=title)
         return self._added(made)
 
     def _may_say(self, messages: MessagesLike) -> tuple[ChatMessage, ...]:
@@ -191,6 +199,12 @@ class Saying(ThreadBase):
         resources, self._resources = self._resources, None
         if resources is not None:
             resources.close()
+
+
+def _first_words(messages: Iterable[ChatMessage]) -> str:
+    """The beginning of what the user says, in one line; nothing where that is no text."""
+    flat = " ".join(next((message.text for message in messages if message.role == "user"), "").split())
+    return flat if len(flat) <= _TITLE else f"{flat[: _TITLE - 1]}…"
 
 
 def _spoken(messages: MessagesLike) -> tuple[ChatMessage, ...]:

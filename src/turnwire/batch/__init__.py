@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         BatchProgress as BatchProgress,
         answer_all as answer_all,
     )
+    from turnwire.batch.answers_sync import answer_all_sync as answer_all_sync
     from turnwire.batch.asking import BatchSettings as BatchSettings
     from turnwire.batch.bar import ProgressBar as ProgressBar
     from turnwire.batch.errors import (
@@ -31,12 +32,14 @@ __all__ = [
     "ProgressBar",
     "WorkerLostError",
     "answer_all",
+    "answer_all_sync",
 ]
 
 __getattr__ = lazy_names(
     __name__,
     {
         "answers": ("BatchAnswer", "BatchProgress", "answer_all"),
+        "answers_sync": ("answer_all_sync",),
         "asking": ("BatchSettings",),
         "bar": ("ProgressBar",),
         "errors": ("BatchFileError", "BatchWriteError", "WorkerLostError"),

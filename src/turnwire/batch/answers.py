@@ -22,7 +22,7 @@ from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
 from turnwire.batch.bar import ProgressBar
 from turnwire.batch.questions import Answer, Question, Request, digest_of, error_of, made_id
 from turnwire.core.errors import InvalidDataError, OutputError
-from turnwire.core.given import items_of
+from turnwire.core.given import items_of, require
 from turnwire.core.messages import MESSAGE_TYPES
 from turnwire.core.reply import ChatReply
 from turnwire.core.structured import OutputType, output_type
@@ -125,6 +125,7 @@ async def answer_all(
     Raises:
         InvalidDataError: something given is no request, or a parameter or the type does not fit.
     """
+    require(provider, ModelProvider, "provider", "an asynchronous provider, such as OllamaProvider")
     items = requests if isinstance(requests, Iterator) else items_of(requests, "requests", "a list of requests")
     wanted = None if output is None else output_type(output)
     reader = _Reader(provider, model, output, wanted, parameters)

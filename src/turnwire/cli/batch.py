@@ -18,11 +18,11 @@ from turnwire.batch import Batch, BatchFileError, BatchSettings
 from turnwire.batch.asking import RETRY
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
-from turnwire.cli.dialects import dialect_names, known_dialect
+from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
 from turnwire.cli.open_providers import open_named
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.options import ConfigOption, JsonFlag, provider_option
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
@@ -41,28 +41,17 @@ class ResultForm(StrEnum):
 def batch(
     requests: Annotated[Path, typer.Argument(metavar="FILE", help="Requests, one on each line.")],
     provider: Annotated[
-        str, typer.Option("--provider", "-p", metavar="ID", help="Id of a configured provider; or embedded, or mock.")
+        str,
+        provider_option(help="Id of a configured provider; or embedded, or mock."),
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
     source: Annotated[
         str,
-        typer.Option(
-            "--from",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What bodies are written in that do not say it.",
-        ),
+        dialect_option("--from", help="What bodies are written in that do not say it."),
     ] = CANONICAL,
     target: Annotated[
         str | None,
-        typer.Option(
-            "--to",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What answers are written in. Absent: as their requests are.",
-        ),
+        dialect_option("--to", help="What answers are written in. Absent: as their requests are."),
     ] = None,
     form: Annotated[
         ResultForm | None,

@@ -17,10 +17,11 @@ from turnwire.cli.entry_lines import content_words, entry_line, is_pending
 from turnwire.cli.exits import UsageError
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.inputs import read_input
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_json, print_table, say, visible
 from turnwire.cli.whole_files import write_whole
 from turnwire.config import load_config
+from turnwire.core.counted import counted
 from turnwire.store.errors import NotStoredError
 from turnwire.store.pages import ContextPage
 
@@ -34,7 +35,6 @@ app = CommandGroup(
     help="Look at stored conversations and move them.", epilog="Example: turnwire context list --limit 20"
 )
 
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 StoreOption = Annotated[
     str | None,
     typer.Option(
@@ -302,6 +302,45 @@ def import_context(
         print_json({"imported": context_id})
     else:
         say(f"{context_id} imported")
+
+
+@app.command("delete", epilog="Example: turnwire context delete 0198f2c1 --yes")
+def delete(
+    context_id: IdArgument,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Delete it without asking.")] = False,
+    store: StoreOption = None,
+    config: ConfigOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Delete a context with its threads and their events, for good.
+
+    In a terminal it asks before; elsewhere it needs --yes.
+    """
+    with look_into_store(store, config) as opened:
+        context_id = find_context(opened, context_id)
+        title = opened.load(context_id, now=_now, new_id=_new_id).title
+        threads = opened.threads_of(context_id)
+        named = f"{context_id} {title or ''}".rstrip()
+        also = f" and {counted(len(threads), 'thread')}" if threads else ""
+        if not yes and not _is_meant(f"delete {named}{also}?"):
+            say("nothing is deleted")
+            return
+        opened.delete(context_id)
+    if as_json:
+        print_json({"deleted": context_id, "threads": list(threads)})
+    else:
+        say(f"{named}{also} deleted")
+
+
+def _is_meant(question: str) -> bool:
+    """Whether the person says yes.
+
+    Raises:
+        UsageError: nobody can be asked.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UsageError("this cannot be undone, and nobody can be asked here; give --yes")
+    return input(f"{visible(question)} [y/N] ").strip().lower() in ("y", "yes")
 
 
 @app.command("migrate", epilog="Example: turnwire context migrate --store turnwire.db")

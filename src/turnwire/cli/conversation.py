@@ -13,7 +13,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.cli.output import error_json, say, tell, visible
 from turnwire.cli.tools import RunnableTool, run_call
-from turnwire.cli.waiting import Waiting, waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.core.errors import ModelNotFoundError
 from turnwire.core.messages import Messages
 from turnwire.core.tokens import estimate_tokens
@@ -68,7 +68,7 @@ class Conversation:
             parameters=ModelParameters(model=model, temperature=0, max_tokens=self._max_tokens),
         )
         if not self._stream:
-            with waiting(f"{model} answers"):
+            with Waiting(f"{model} answers"):
                 answer = await provider.complete(request, timeout=self._timeout)
             self._print(answer.message.text)
             return answer

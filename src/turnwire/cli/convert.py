@@ -11,11 +11,21 @@ from typing import Annotated, Any, Final
 import typer
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
-from turnwire.cli.dialects import dialect_names, known_dialect
+from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
-from turnwire.cli.output import error_json, loss_line, print_error, print_json, print_losses, tell, visible
+from turnwire.cli.output import (
+    error_json,
+    loss_line,
+    print_error,
+    print_json,
+    print_losses,
+    print_unknown,
+    tell,
+    visible,
+)
+from turnwire.cli.places import refuse_broken
 from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.wirejson import dump_wire_json
@@ -23,7 +33,9 @@ from turnwire.convert.detect import Candidate
 from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
 from turnwire.convert.lines import json_lines, json_payload
 from turnwire.convert.payload import CANONICAL, Outcome, convert_payload, detect_payload
+from turnwire.convert.unknown import unknown_keys
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
+from turnwire.core.unknown_keys import UnknownKey
 from turnwire.core.validate import parse_json
 
 EXAMPLE: Final = "Example: turnwire convert --to openai-chat request.json"
@@ -61,26 +73,14 @@ ModelOption = Annotated[
 def convert(
     target: Annotated[
         str,
-        typer.Option(
-            "--to",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What to write it in.",
-        ),
+        dialect_option("--to", help="What to write it in."),
     ],
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="The payload; - is standard input. A stream is read as its raw bytes.")
     ] = "-",
     source: Annotated[
         str | None,
-        typer.Option(
-            "--from",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What the payload is written in. Absent: detected.",
-        ),
+        dialect_option("--from", help="What the payload is written in. Absent: detected."),
     ] = None,
     kind: Annotated[
         Kind | None,
@@ -139,6 +139,7 @@ def convert(
         return
     data = read_input(file)
     source, kind = _known(file, data, source, kind)
+    unknown = unknown_in(data, source)
     try:
         value, losses, error = _converted(data, source, target, kind, status, model, endpoint)
     except TurnwireError as failure:
@@ -150,8 +151,10 @@ def convert(
     if as_json:
         text = value.decode("utf-8") if isinstance(value, bytes) else value
         told = {} if error is None else {"error": error_json(error)}
-        print_json({"value": text, "losses": [loss.to_dict() for loss in losses], **told})
+        named = {"unknown": [key._asdict() for key in unknown]} if unknown else {}
+        print_json({"value": text, "losses": [loss.to_dict() for loss in losses], **named, **told})
     else:
+        print_unknown(file, unknown)
         print_losses(losses)
         if isinstance(value, bytes):
             sys.stdout.flush()
@@ -177,6 +180,7 @@ def _known(file: str, data: bytes, source: str | None, kind: Kind | None) -> tup
         return source, kind
     found = detect_payload(data)
     if found is None:
+        refuse_broken(file, data)
         missing = " and ".join(name for name, given in (("--from", source), ("--kind", kind)) if given is None)
         raise UsageError(f"{file}: this does not look like a payload of any dialect; say what it is with {missing}")
     if kind is None:
@@ -190,6 +194,19 @@ def _known(file: str, data: bytes, source: str | None, kind: Kind | None) -> tup
 
 _KIND_BY_END: Final = {"Request": Kind.REQUEST, "Response": Kind.RESPONSE, "Conversation": Kind.MESSAGES}
 """What bodies of the endpoints other than chat are, and lists of messages, by the end of their definition's name."""
+
+
+def unknown_in(data: bytes, source: str) -> tuple[UnknownKey, ...]:
+    """The misspelt keys of a payload, one JSON value, as `validate` finds them. Other unknown keys are losses."""
+    found = detect_payload(data)
+    home = source if source == CANONICAL else get_codec(source).dialect
+    if found is None or found.dialect != home or found.kind == "stream":
+        return ()
+    try:
+        found_keys = unknown_keys(found.candidate, parse_json(data, "the payload"))
+    except InvalidDataError:  # lines
+        return ()
+    return tuple(key for key in found_keys if key.meant is not None)
 
 
 def _converted(
@@ -217,6 +234,10 @@ def _hint(data: bytes, source: str, kind: Kind) -> str | None:
     if found.kind == kind.value and (is_of_source or not _fits(data, found.candidate)):
         return None
     home = source if is_of_source else found.dialect
+    try:
+        _converted(data, home, CANONICAL, Kind(found.kind), 500, "model", None)
+    except TurnwireError:
+        return None
     return f"hint: this looks like a {found.kind} of {found.dialect}; try --from {home} --kind {found.kind}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import typer
 
 from turnwire.cli.suggestions import did_you_mean
@@ -26,3 +28,7 @@ def known_dialect(value: str | None) -> str | None:
             did_you_mean(value, names) or f"{value!r} is not one of {', '.join(map(repr, names))}."
         )
     return value
+
+
+dialect_option = partial(typer.Option, metavar="DIALECT", callback=known_dialect, autocompletion=dialect_names)
+"""Makes an option whose value is such a name."""

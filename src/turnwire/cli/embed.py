@@ -13,10 +13,10 @@ from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingResponse
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
-from turnwire.cli.open_providers import default_of, open_named
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.open_providers import default_of, need_model, open_named
+from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import print_json, tell
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 
@@ -34,11 +34,10 @@ def embed(
         ),
     ] = None,
     provider: Annotated[
-        str | None, typer.Option("--provider", "-p", metavar="ID", help="Provider to ask. Absent: the default.")
+        str | None,
+        provider_option(help="Provider to ask. Absent: the default."),
     ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    model: ModelOption = None,
     dimensions: Annotated[
         int | None,
         typer.Option("--dimensions", metavar="COUNT", min=1, help="Length of the vectors. Absent: the model's."),
@@ -92,9 +91,10 @@ async def _ask(
     """The answers to the texts, call by call; printed as they come unless they are printed as one object."""
     found = []
     async with open_named(loaded, provider_id) as provider:
+        need_model(provider, asked["model"])
         for start in range(0, len(texts), AT_ONCE):
             part = texts[start : start + AT_ONCE]
-            with waiting(f"{provider_id} embeds"):
+            with Waiting(f"{provider_id} embeds"):
                 answer = await provider.embed(part, **asked)
             if as_json:
                 found.append(answer)

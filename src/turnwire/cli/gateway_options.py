@@ -74,7 +74,7 @@ def configured_keys(config: LoadedConfig) -> tuple[ClientKey, ...]:
     """
     from turnwire.gateway.settings import ClientKey
 
-    found = []
+    found: list[ClientKey] = []
     for name, each in (config.section.keys or {}).items():
         named = ProviderConfig(type="mock", api_key_env=each.api_key_env, api_key_file=each.api_key_file)
         try:
@@ -83,6 +83,9 @@ def configured_keys(config: LoadedConfig) -> tuple[ClientKey, ...]:
             text = f"model_providers.keys.{hide_keys(name)}: {error.info.message}"
             raise ConfigurationError(text, retryable=False) from None
         assert key is not None  # by its schema a key is in one of the two
+        if other := next((one.name for one in found if one.key.reveal() == key.reveal()), None):
+            text = f"model_providers.keys.{hide_keys(name)}: {hide_keys(other)} has the same key"
+            raise ConfigurationError(text, retryable=False)
         found.append(ClientKey(key=key, name=name, concurrency=each.concurrency))
     return tuple(found)
 

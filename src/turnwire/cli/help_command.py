@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from turnwire.cli.exits import UsageError
+from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json
 
 EXAMPLE: Final = "Example: turnwire help provider test"
@@ -19,7 +20,7 @@ def help_command(
         list[str] | None,
         typer.Argument(metavar="COMMAND", help="The command, in one word or two. Absent: all of them."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: JsonFlag = False,
 ) -> None:
     """Show the help of a command."""
     found: Any = ctx.find_root()

@@ -20,7 +20,7 @@ from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.gateway_options import gateway_key
-from turnwire.cli.options import ConfigOption
+from turnwire.cli.options import ConfigOption, model_names, provider_option
 from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import inspector_line, need_server, open_answering
 from turnwire.cli.suggestions import suggestion
@@ -49,14 +49,16 @@ def launch(
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option(
-            "--provider", "-p", metavar="ID", help="A configured provider, or embedded. Absent: the default one."
-        ),
+        provider_option(help="A configured provider, or embedded. Absent: the default one."),
     ] = None,
     model: Annotated[
         str | None,
         typer.Option(
-            "--model", "-m", metavar="NAME", help="The model that answers every name. Absent: the first listed."
+            "--model",
+            "-m",
+            metavar="NAME",
+            autocompletion=model_names,
+            help="The model that answers every name. Absent: the first listed.",
         ),
     ] = None,
     gateway: Annotated[

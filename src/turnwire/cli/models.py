@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import typer
 
@@ -11,9 +11,9 @@ from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.cli.exits import exit_code
 from turnwire.cli.open_providers import open_named
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.options import ConfigOption, JsonFlag, OneProviderOption
 from turnwire.cli.output import error_json, print_json, print_table, tell
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError
 
@@ -29,9 +29,7 @@ class _Offer(NamedTuple):
 
 
 def models(
-    provider: Annotated[
-        str | None, typer.Option("--provider", "-p", metavar="ID", help="Only this provider. Absent: all.")
-    ] = None,
+    provider: OneProviderOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -42,7 +40,7 @@ def models(
     """
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    with waiting(f"asking {', '.join(ids)}"):
+    with Waiting(f"asking {', '.join(ids)}"):
         offers = asyncio.run(_ask(loaded, ids))
     failed = [offer.error for offer in offers if offer.error is not None]
     if as_json:

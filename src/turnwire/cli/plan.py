@@ -6,11 +6,13 @@ from typing import Annotated, Final
 
 import typer
 
-from turnwire.cli.convert import ModelOption
-from turnwire.cli.dialects import dialect_names, known_dialect
+from turnwire.cli.convert import ModelOption, unknown_in
+from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
-from turnwire.cli.output import print_json, print_table, say
+from turnwire.cli.options import JsonFlag
+from turnwire.cli.output import print_json, print_table, print_unknown, say
+from turnwire.cli.places import refuse_broken
 from turnwire.convert.bodies import plan as losses_of
 from turnwire.convert.payload import CANONICAL, detect_payload, load_request
 
@@ -21,33 +23,22 @@ LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
 def plan(
     target: Annotated[
         str,
-        typer.Option(
-            "--to",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What it would be sent in.",
-        ),
+        dialect_option("--to", help="What it would be sent in."),
     ],
     file: Annotated[str, typer.Argument(metavar="FILE", help="A request; - is standard input.")] = "-",
     source: Annotated[
         str | None,
-        typer.Option(
-            "--from",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="What it is written in. Absent: detected.",
-        ),
+        dialect_option("--from", help="What it is written in. Absent: detected."),
     ] = None,
     model: ModelOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: JsonFlag = False,
 ) -> None:
     """Show what a request would lose in a dialect, without sending anything."""
     data = read_input(file)
     if source is None:
         found = detect_payload(data)
         if found is None or found.kind != "request":
+            refuse_broken(file, data)
             raise UsageError(f"{file}: this does not look like a request; name what it is written in with --from")
         written_in = found.dialect
     else:
@@ -57,7 +48,9 @@ def plan(
         losses = (*losses, *losses_of(request, target))
     if as_json:
         print_json([loss.to_dict() for loss in losses])
-    elif losses:
+        return
+    print_unknown(file, unknown_in(data, written_in))
+    if losses:
         print_table(
             ("at", "reason", "action", "loss"), ((loss.at or "/", loss.reason, loss.action, loss.id) for loss in losses)
         )
@@ -68,15 +61,9 @@ def plan(
 def losses(
     dialect: Annotated[
         str | None,
-        typer.Option(
-            "--dialect",
-            metavar="DIALECT",
-            callback=known_dialect,
-            autocompletion=dialect_names,
-            help="Only this dialect.",
-        ),
+        dialect_option("--dialect", help="Only this dialect."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: JsonFlag = False,
 ) -> None:
     """List everything that a dialect cannot say, by its stable id."""
     from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER

@@ -15,10 +15,10 @@ from turnwire_schema.v1.provider import Capabilities, ProviderHealth, ProviderIn
 from turnwire.cli import provider_bench
 from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.help_text import CommandGroup
-from turnwire.cli.open_providers import default_of, open_named, open_registry
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.open_providers import BUILT_IN, default_of, need_model, open_named, open_registry
+from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProviderOption, ProviderArgument
 from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
@@ -40,7 +40,7 @@ def list_providers(
     loaded = load_config(config)
     healths: dict[str, ProviderHealth] = {}
     if with_health:
-        with waiting(f"asking {', '.join(loaded.providers)}"):
+        with Waiting(f"asking {', '.join(loaded.providers)}"):
             healths = _run(_healths(loaded))
     infos = [
         ProviderInfo(
@@ -85,11 +85,12 @@ def _row(info: ProviderInfo) -> tuple[str, ...]:
     return "*" if info.is_default else "", info.provider_id, info.type, info.endpoint or "in this process", models
 
 
-@app.command("health", epilog="Example: turnwire provider health --provider ollama")
+@app.command("health", epilog="Example: turnwire provider health ollama")
 def health(
-    provider: Annotated[
-        str | None, typer.Option("--provider", "-p", metavar="ID", help="Only this provider. Absent: all.")
+    provider_id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Only the provider of this id. Absent: all.")
     ] = None,
+    provider: OneProviderOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -98,9 +99,12 @@ def health(
     ✓ or ✗, latency, version. When one is not available the exit code is 1; or 3 or 4 when the only reason is its
     configuration or a timeout. Without a configuration one that answers is enough.
     """
+    if provider_id is not None and provider is not None:
+        raise UsageError("give ID or --provider, not both")
+    provider = provider_id or provider
     loaded = load_config(config)
     ids = [provider] if provider is not None else list(loaded.providers)
-    with waiting(f"asking {', '.join(ids)}"):
+    with Waiting(f"asking {', '.join(ids)}"):
         results = _run(_ask_health(loaded, ids))
     if as_json:
         print_json([result.to_dict() for result in results])
@@ -150,9 +154,7 @@ def _health_line(result: ProviderHealth) -> str:
 
 @app.command("info", epilog="Example: turnwire provider info embedded")
 def info(
-    provider_id: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.")
-    ] = None,
+    provider_id: ProviderArgument = None,
     timeout: Annotated[
         float | None,
         typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit for asking the server, altogether."),
@@ -169,7 +171,7 @@ def info(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     wanted = provider_id or default_of(loaded)
-    with waiting(f"asking {wanted}"):
+    with Waiting(f"asking {wanted}"):
         found = _run(_gather_info(loaded, wanted, timeout))
     if as_json:
         print_json(found.to_json())
@@ -205,9 +207,11 @@ class _Found:
 
 def _info_lines(found: _Found) -> Iterator[str]:
     told = found.info.to_dict()
-    for name, value in told.items():
-        if name not in ("models", "capabilities", "defaults"):
-            yield f"{name}: {', '.join(value) if isinstance(value, list) else value}"
+    yield f"provider: {found.info.provider_id}{' (default)' if found.info.is_default else ''}"
+    yield f"type: {found.info.type}"
+    yield f"endpoint: {found.info.endpoint or 'in this process'}"
+    if found.info.fallback:
+        yield f"fallback: {', '.join(found.info.fallback)}"
     yield f"timeout: {found.timeout_s:g} s"
     for name, value in told.get("defaults", {}).items():
         yield f"default {name.replace('_', ' ')}: {json.dumps(value, ensure_ascii=False)}"
@@ -272,9 +276,7 @@ def ask(
             help="A tool: MODULE:FUNCTION (is run) or a JSON file with a tool definition (is only shown).",
         ),
     ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    model: ModelOption = None,
     max_tokens: Annotated[
         int, typer.Option("--max-tokens", metavar="COUNT", min=1, help="Most tokens to write.")
     ] = 256,
@@ -302,6 +304,8 @@ def ask(
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
     loaded = load_config(config)
+    if len(words) == 1 and words[0] in (*loaded.providers, *BUILT_IN):
+        raise UsageError(f'the prompt is missing; for example: turnwire provider test {words[0]} "Hello"')
     provider_id = words[0] if len(words) == 2 else default_of(loaded)
     conversation = Conversation(
         words[-1], load_tools(tool or []), stream=stream, max_tokens=max_tokens, timeout=timeout, show=not as_json
@@ -309,6 +313,7 @@ def ask(
 
     async def talk() -> None:
         async with open_named(loaded, provider_id) as provider:
+            need_model(provider, model)
             await conversation.run(provider, model)
 
     failure: ProviderError | None = None

@@ -9,7 +9,7 @@ import typer
 
 from turnwire.benchmark.plan import LEVELS, PROMPT, BenchmarkPlan
 from turnwire.cli.exits import Exit, UsageError
-from turnwire.cli.options import ConfigOption, JsonFlag
+from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, ProviderArgument
 from turnwire.cli.output import print_json, tell
 from turnwire.cli.report_files import check_writable, write_report
 from turnwire.config import LoadedConfig, load_config
@@ -26,12 +26,8 @@ _MOST_REQUESTS: Final = 10_000
 
 
 def bench(
-    provider_id: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="Id of the provider. Absent: the default.")
-    ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    provider_id: ProviderArgument = None,
+    model: ModelOption = None,
     concurrency: Annotated[
         str, typer.Option("--concurrency", metavar="N,N,...", help="Requests at once, level by level.")
     ] = ",".join(map(str, LEVELS)),
@@ -109,7 +105,7 @@ class _Measured:
         from turnwire.benchmark.run import Benchmark
         from turnwire.cli.console import cursor_comes_back, err
         from turnwire.cli.conversation import first_model
-        from turnwire.cli.open_providers import open_named
+        from turnwire.cli.open_providers import need_model, open_named
 
         with (
             cursor_comes_back(),
@@ -129,6 +125,7 @@ class _Measured:
                 shown.update(task, completed=done, total=planned, description=what)
 
             async with open_named(loaded, provider_id) as provider:
+                need_model(provider, model)
                 self._run = Benchmark(provider, model or await first_model(provider), plan)
                 await self._run.go(progress)
 

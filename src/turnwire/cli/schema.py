@@ -10,12 +10,11 @@ import typer
 
 from turnwire.cli.exits import UsageError
 from turnwire.cli.help_text import CommandGroup
+from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, print_table, say
 from turnwire.cli.suggestions import suggestion
 
 app = CommandGroup(help="List, show and export the schema documents.", epilog="Example: turnwire schema list")
-
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
 def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:

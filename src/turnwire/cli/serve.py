@@ -10,12 +10,9 @@ import sys
 from contextlib import AbstractAsyncContextManager, ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
-import typer
-
-from turnwire_schema.documents import format_names
-
+from turnwire.cli import serve_options as options
 from turnwire.cli.banner import models_found, show_banner
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
@@ -32,7 +29,7 @@ from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
 from turnwire.cli.output import say
-from turnwire.cli.waiting import waiting
+from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
@@ -46,281 +43,48 @@ if TYPE_CHECKING:
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
-# Panels of the help text
-_MODELS: Final = "Models"
-_ACCESS: Final = "Access"
-_LIMITS: Final = "Limits of a request"
-_CONNECTIONS: Final = "Connections"
-_STANDIN: Final = "Stand-in for tests"
-_AGENTS: Final = "Agent threads"
-_INSPECTOR: Final = "Inspector"
-_LOG: Final = "Log"
-
 _NEEDED: Final = ("starlette", "uvicorn")
 _MEBIBYTE: Final = 1024 * 1024
 
 
 def serve(
-    provider: Annotated[
-        str | None,
-        typer.Option(
-            "--provider",
-            "-p",
-            metavar="ID",
-            help="Only this provider: a configured one, embedded, or mock (a stand-in to test clients against).",
-            rich_help_panel=_MODELS,
-        ),
-    ] = None,
-    host: Annotated[
-        str, typer.Option("--host", metavar="ADDRESS", help="Address to listen on. Not loopback: a key is needed.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="Port to listen on; 0: any free one.")
-    ] = 8787,
-    alias: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--alias",
-            metavar="NAME=MODEL",
-            help="A model name for clients, * for all that nobody lists; MODEL may be PROVIDER/MODEL.",
-            rich_help_panel=_MODELS,
-        ),
-    ] = None,
-    only_listed: Annotated[
-        bool,
-        typer.Option(
-            "--only-listed",
-            help="Refuse models that no provider lists. Absent: the default gets them.",
-            rich_help_panel=_MODELS,
-        ),
-    ] = False,
-    api_key_env: Annotated[
-        str | None,
-        typer.Option(
-            "--api-key-env", metavar="NAME", help="Environment variable with the clients' key.", rich_help_panel=_ACCESS
-        ),
-    ] = None,
-    api_key_file: Annotated[
-        Path | None,
-        typer.Option("--api-key-file", metavar="PATH", help="File with the clients' key.", rich_help_panel=_ACCESS),
-    ] = None,
-    key_name: Annotated[
-        str | None,
-        typer.Option(
-            "--key-name", metavar="NAME", help="Who holds that key: stands in their approvals.", rich_help_panel=_ACCESS
-        ),
-    ] = None,
-    allow_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--allow-host",
-            metavar="NAME",
-            help="A further name for this machine in clients' Host headers.",
-            rich_help_panel=_ACCESS,
-        ),
-    ] = None,
-    allow_url_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--allow-url-host",
-            metavar="HOST",
-            help="A host of this machine that other machines may name in addresses to be fetched.",
-            rich_help_panel=_ACCESS,
-        ),
-    ] = None,
-    allow_origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--allow-origin",
-            metavar="ORIGIN",
-            help="An origin whose web pages may ask, such as http://localhost:3000. Absent: none.",
-            rich_help_panel=_ACCESS,
-        ),
-    ] = None,
-    on_loss: Annotated[
-        str | None,
-        typer.Option(
-            "--on-loss",
-            metavar="POLICY",
-            help="report, warn or raise: what cannot be said to a server. Absent: the configuration's, else report.",
-            rich_help_panel=_MODELS,
-        ),
-    ] = None,
-    text_format: Annotated[
-        str,
-        typer.Option(
-            "--text-format",
-            metavar="FORMAT",
-            autocompletion=lambda: ["off", "auto", *format_names()],
-            help="off, auto or a format: how tool calls that arrive as text are read for clients with tools.",
-            rich_help_panel=_MODELS,
-        ),
-    ] = "auto",
-    timeout: Annotated[
-        float | None,
-        typer.Option(
-            "--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer.", rich_help_panel=_MODELS
-        ),
-    ] = None,
-    keep_alive: Annotated[
-        float,
-        typer.Option(
-            "--keep-alive",
-            metavar="SECONDS",
-            min=0.05,
-            help="Silence before a sign of life.",
-            rich_help_panel=_CONNECTIONS,
-        ),
-    ] = 15.0,
-    max_body: Annotated[
-        int, typer.Option("--max-body", metavar="BYTES", min=1, help="Largest request.", rich_help_panel=_LIMITS)
-    ] = 32 * 1024 * 1024,
-    max_values: Annotated[
-        int,
-        typer.Option(
-            "--max-values", metavar="COUNT", min=1, help="Most JSON values of a request.", rich_help_panel=_LIMITS
-        ),
-    ] = 100_000,
-    max_depth: Annotated[
-        int,
-        typer.Option(
-            "--max-depth",
-            metavar="COUNT",
-            min=1,
-            help="Most levels of JSON inside each other.",
-            rich_help_panel=_LIMITS,
-        ),
-    ] = 100,
-    max_messages: Annotated[
-        int,
-        typer.Option(
-            "--max-messages", metavar="COUNT", min=1, help="Most messages of a request.", rich_help_panel=_LIMITS
-        ),
-    ] = 20_000,
-    max_tools: Annotated[
-        int,
-        typer.Option("--max-tools", metavar="COUNT", min=1, help="Most tools of a request.", rich_help_panel=_LIMITS),
-    ] = 10_000,
-    head_timeout: Annotated[
-        float,
-        typer.Option(
-            "--head-timeout",
-            metavar="SECONDS",
-            min=0.05,
-            help="Time for the head of a request.",
-            rich_help_panel=_CONNECTIONS,
-        ),
-    ] = 15.0,
-    body_timeout: Annotated[
-        float,
-        typer.Option(
-            "--body-timeout",
-            metavar="SECONDS",
-            min=0.05,
-            help="Time for the body of a request.",
-            rich_help_panel=_CONNECTIONS,
-        ),
-    ] = 60.0,
-    write_timeout: Annotated[
-        float,
-        typer.Option(
-            "--write-timeout",
-            metavar="SECONDS",
-            min=0.05,
-            help="Time in which a client must read on.",
-            rich_help_panel=_CONNECTIONS,
-        ),
-    ] = 60.0,
-    max_waiting: Annotated[
-        int,
-        typer.Option(
-            "--max-waiting",
-            metavar="COUNT",
-            min=1,
-            help="Most idle or unfinished connections of an address.",
-            rich_help_panel=_CONNECTIONS,
-        ),
-    ] = 2048,
-    concurrency: Annotated[
-        int,
-        typer.Option(
-            "--concurrency", metavar="COUNT", min=1, help="Most answers at the same time.", rich_help_panel=_CONNECTIONS
-        ),
-    ] = 1024,
-    grace: Annotated[
-        float,
-        typer.Option(
-            "--grace",
-            metavar="SECONDS",
-            min=0,
-            help="Time for running answers when it is stopped.",
-            rich_help_panel=_CONNECTIONS,
-        ),
-    ] = 20.0,
-    audit: Annotated[
-        Path | None,
-        typer.Option(
-            "--audit", metavar="PATH", help="Append audit events to this file, as JSON lines.", rich_help_panel=_LOG
-        ),
-    ] = None,
-    script: Annotated[
-        Path | None,
-        typer.Option(
-            "--script",
-            metavar="PATH",
-            help="With --provider mock: a JSON list of answers, given in order.",
-            rich_help_panel=_STANDIN,
-        ),
-    ] = None,
-    scenario: Annotated[
-        Path | None,
-        typer.Option(
-            "--scenario",
-            metavar="PATH",
-            help="With --provider mock: a YAML file of answers and faults, or a folder of recordings to be played.",
-            rich_help_panel=_STANDIN,
-        ),
-    ] = None,
-    threads: Annotated[
-        bool,
-        typer.Option(
-            "--threads",
-            help="Serve agent threads below /agents, as the configuration's section agent says.",
-            rich_help_panel=_AGENTS,
-        ),
-    ] = False,
+    provider: options.Provider = None,
+    host: options.Host = "127.0.0.1",
+    port: options.Port = 8787,
+    alias: options.Alias = None,
+    only_listed: options.OnlyListed = False,
+    api_key_env: options.ApiKeyEnv = None,
+    api_key_file: options.ApiKeyFile = None,
+    key_name: options.KeyName = None,
+    allow_host: options.AllowHost = None,
+    allow_url_host: options.AllowUrlHost = None,
+    allow_origin: options.AllowOrigin = None,
+    on_loss: options.OnLoss = None,
+    text_format: options.TextFormat = "auto",
+    timeout: options.Timeout = None,
+    keep_alive: options.KeepAlive = 15.0,
+    max_body: options.MaxBody = 32 * 1024 * 1024,
+    max_values: options.MaxValues = 100_000,
+    max_depth: options.MaxDepth = 100,
+    max_messages: options.MaxMessages = 20_000,
+    max_tools: options.MaxTools = 10_000,
+    head_timeout: options.HeadTimeout = 15.0,
+    body_timeout: options.BodyTimeout = 60.0,
+    write_timeout: options.WriteTimeout = 60.0,
+    max_waiting: options.MaxWaiting = 2048,
+    concurrency: options.Concurrency = 1024,
+    grace: options.Grace = 20.0,
+    audit: options.Audit = None,
+    script: options.Script = None,
+    scenario: options.Scenario = None,
+    threads: options.Threads = False,
     store: StoreOption = None,
-    inspect: Annotated[
-        bool,
-        typer.Option(
-            "--inspect",
-            help="Keep the last exchanges in memory, content included, and show them on a page.",
-            rich_help_panel=_INSPECTOR,
-        ),
-    ] = False,
-    inspect_exchanges: Annotated[
-        int | None,
-        typer.Option(
-            "--inspect-exchanges",
-            metavar="COUNT",
-            min=1,
-            help="With --inspect: most exchanges. Absent: 200.",
-            rich_help_panel=_INSPECTOR,
-        ),
-    ] = None,
-    inspect_bytes: Annotated[
-        int | None,
-        typer.Option(
-            "--inspect-bytes",
-            metavar="BYTES",
-            min=65536,
-            help="With --inspect: most bytes of all. Absent: 64 MiB.",
-            rich_help_panel=_INSPECTOR,
-        ),
-    ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Log only warnings and errors.", rich_help_panel=_LOG)] = False,
+    inspect: options.Inspect = False,
+    inspect_exchanges: options.InspectExchanges = None,
+    inspect_bytes: options.InspectBytes = None,
+    quiet: options.Quiet = False,
     config: ConfigOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print address and process id as one line of JSON.")] = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Answer clients of every dialect from any provider.
 
@@ -343,6 +107,10 @@ def serve(
         raise UsageError("--threads: cannot be given with --scenario")
     if store is not None and not threads:
         raise UsageError("--store: needs --threads")
+    if threads:
+        from turnwire.store.store import need_packages
+
+        need_packages()  # before anybody waits for servers
     aliases = {**configured_aliases(loaded), **given_aliases(alias or [])}
     settings = GatewaySettings(
         host=host,
@@ -356,8 +124,8 @@ def serve(
         aliases=aliases,
         alias_defaults=alias_defaults(loaded, aliases),
         only_listed_models=only_listed,
-        text_format=text_format,
         on_loss=policy,
+        text_format=text_format,
         timeout_s=timeout,
         keep_alive_s=keep_alive,
         body_limit=max_body,
@@ -378,7 +146,7 @@ def serve(
         return
     registry = open_answering(provider, loaded, script, _sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
-    with waiting("looking for models"):
+    with Waiting("looking for models"):
         hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
     if not threads:
         registry.default()  # where there is none, that is said before anything listens
@@ -387,10 +155,10 @@ def serve(
         listener = bind(settings)
         write_logs(quiet=quiet, formatter=_log_format())
         if sys.stdout.isatty() and not as_json:
-            models = asyncio.run(models_found(open_answering(provider, loaded, script, NullSink()), settings))
+            found = asyncio.run(models_found(open_answering(provider, loaded, script, NullSink()), settings))
             ids = [each.provider_id for each in registry.all()]
             inspects = settings.inspection is not None
-            show_banner(url_of(listener), ids, registry.default_id, models, inspects=inspects, threads=threads)
+            show_banner(url_of(listener), ids, registry.default_id, found, inspects=inspects, threads=threads)
         else:
             _announce(url_of(listener), registry, settings, as_json=as_json)
         if hint:

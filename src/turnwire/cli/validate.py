@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -16,13 +15,15 @@ from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.inputs import is_pipe, open_file, open_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import is_utf8_out
-from turnwire.cli.places import line_of
+from turnwire.cli.places import line_in, line_of, without_line
 from turnwire.cli.printer import Printer, Style
 from turnwire.cli.schema import find_definition
 from turnwire.cli.verdicts import Checked, Found, Run, Verdict, shown_verdicts
 from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_payload, payload_lines
+from turnwire.convert.payload import CANONICAL, detect_payload, load_request
 from turnwire.convert.unknown import unknown_keys
 from turnwire.core.definitions import DefinitionChecker, definition_checker
 from turnwire.core.errors import InvalidDataError, Problem
@@ -34,7 +35,6 @@ EXAMPLE: Final = "Example: turnwire validate request.json stream.ndjson --as wir
 
 _SUFFIXES: Final = (".json", ".jsonl", ".ndjson", ".sse")
 """Ends of the names of files that a folder is searched for."""
-_PLACE: Final = re.compile(r" at line (\d+) column (\d+)$")
 
 _Judgement: TypeAlias = tuple[str | None, tuple[Problem, ...], tuple[UnknownKey, ...]]
 
@@ -53,7 +53,7 @@ def validate(
     quiet: Annotated[bool, typer.Option("--quiet", help="Print only what is not valid.")] = False,
     jobs: JobsOption = None,
     engine: EngineOption = Engine.LOCAL,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: JsonFlag = False,
 ) -> None:
     """Check files against the schemas.
 
@@ -151,12 +151,27 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
         lines = payload_lines(data, of_any=wanted is not None)
         if lines is None:
             problem = whole.problems[0]
-            return [Verdict(_line_in(problem.message), None, (_not_json(problem.message),))]
+            return [Verdict(line_in(problem.message), None, (_not_json(problem.message),))]
         return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
     schema, problems, unknown = _judged(value, wanted)
-    places = [each.path for each in problems] + [each.path for each in unknown]
+    unreadable = _unreadable(data) if wanted is None and schema is not None and not problems else ()
+    places = [each.path for each in (*problems, *unreadable)] + [each.path for each in unknown]
     line = line_of(data.decode("utf-8"), places[0]) if schema is not None and places else 1
+    if unreadable:
+        return [Verdict(line, schema, problems, unknown, unreadable)]
     return [_found(line, schema, problems, unknown)]
+
+
+def _unreadable(data: bytes) -> tuple[Problem, ...]:
+    """Why a request that fits its schema is not converted: some servers take more than anybody can say elsewhere."""
+    found = detect_payload(data)
+    if found is None or found.kind != "request" or found.dialect == CANONICAL:
+        return ()
+    try:
+        load_request(data, found.dialect, model="model")
+    except InvalidDataError as error:
+        return tuple(error.problems)
+    return ()
 
 
 def _found(line: int, schema: str | None, problems: tuple[Problem, ...], unknown: tuple[UnknownKey, ...]) -> Found:
@@ -184,7 +199,7 @@ def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
         value = read_json(payload)
     except ValueError as error:
         # The parser counts lines from the payload, which is one line.
-        return None, (_not_json(_PLACE.sub(r" at column \2", str(error))),), ()
+        return None, (_not_json(without_line(str(error))),), ()
     return _judged(value, wanted)
 
 
@@ -213,9 +228,3 @@ def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
 
 def _not_json(reason: str) -> Problem:
     return Problem("", "json", f"not valid JSON: {reason}")
-
-
-def _line_in(message: str) -> int:
-    """The line that the JSON parser names."""
-    found = _PLACE.search(message)
-    return int(found[1]) if found is not None else 1

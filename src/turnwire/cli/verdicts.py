@@ -23,6 +23,8 @@ class Verdict(NamedTuple):
     problems: tuple[Problem, ...] = ()
     unknown: tuple[UnknownKey, ...] = ()
     """Keys that the schema does not name, which is not wrong."""
+    unreadable: tuple[Problem, ...] = ()
+    """What a server takes and nothing else can say, so that a request with it is valid and not converted."""
 
     @property
     def is_valid(self) -> bool:
@@ -38,6 +40,7 @@ class Verdict(NamedTuple):
             "schema": self.schema,
             "problems": problems,
             "unknown": [key._asdict() for key in self.unknown],
+            **({"unreadable": [each._asdict() for each in self.unreadable]} if self.unreadable else {}),
             "valid": not problems,
         }
 
@@ -92,6 +95,8 @@ def _in_words(verdict: Verdict, file: str) -> Iterator[str]:
     name = f" [{verdict.schema}]" if verdict.schema else ""
     for finding in (*verdict.problems, *verdict.unknown):
         yield visible(f"{file}:{verdict.line}: {finding}{name}") + "\n"
+    for problem in verdict.unreadable:
+        yield visible(f"{file}:{verdict.line}: {problem}; a server takes it, but it is not converted{name}") + "\n"
 
 
 class Checked(NamedTuple):

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-
-
-@contextmanager
-def waiting(what: str) -> Iterator[None]:
-    """Show that `what` is waited for while the block runs; nothing where stderr is no terminal."""
-    with Waiting(what):
-        yield
+from contextlib import ExitStack
 
 
 class Waiting:
-    """The same for an answer that comes in pieces: `end` takes the sign away as soon as there is something to show."""
+    """Shows that `what` is waited for while its block runs, or until `end`; nothing where stderr is no terminal."""
 
     def __init__(self, what: str) -> None:
         self._what = what

@@ -26,7 +26,7 @@ SHARED: Final[Mapping[str, str]] = MappingProxyType(
         "tool_choice": "this tool choice is not supported",
         "tool_choice_without_tools": "where no tools are offered, nothing can be said about calling them",
         "parallel_tool_calls": "several calls in one answer cannot be forbidden",
-        "tool_namespace": "there are no namespaces of tools that something could be said about",
+        "tool_namespace": "what is said about a namespace of tools: tools have no namespaces here",
         "text_parameters": "a tool that takes text has no parameters that could say more of it",
         "tool_grammar": "the input of a tool is an object, and a text in it cannot be held to a grammar",
         "strict_subset": "strict mode takes a subset of JSON Schema that cannot express this schema",

@@ -117,7 +117,9 @@ class ReplayReport:
         from rich.table import Table
         from rich.text import Text
 
-        table = Table(title=f"Recordings in {self.directory}", title_justify="left")
+        table = Table(
+            title=f"Recordings in {self.directory}", title_justify="left", box=None, pad_edge=False, show_edge=False
+        )
         table.add_column("folder")
         for heading in ("exchanges", "pass", "fail", "pending", "outside"):
             table.add_column(heading, justify="right")

@@ -2,7 +2,8 @@
 
 The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
 so that it is reported what is wrong with a broken payload and is not taken for something open that accepts anything.
-A tag may be misspelt by a letter or two, or wrong where many keys are exactly those of a definition.
+A key that differs in case and underscores alone is half known. A tag may be misspelt by a letter or two, or wrong where
+many keys are exactly those of a definition.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from turnwire_schema.documents import load_document, validator_for
 from turnwire.codecs.dialect import Marks, Shape
 from turnwire.codecs.dialects import dialect_named, dialects
 from turnwire.convert.detect_endpoints import endpoint_definitions
+from turnwire.core.unknown_keys import letters_of
 
 
 class Candidate(NamedTuple):
@@ -139,6 +141,11 @@ def _shape(candidate: Candidate) -> Shape:
     return Shape(known, required, fixed)
 
 
+@cache
+def _letters(candidate: Candidate) -> frozenset[str]:
+    return frozenset(map(letters_of, _shape(candidate).known))
+
+
 class _Fit(NamedTuple):
     """How badly keys fit a candidate, the less the better."""
 
@@ -211,7 +218,9 @@ def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any],
         return None
     if candidate.document in every.event_documents and not fixed.keys() <= keys:
         return None  # an event is nothing without its tag
-    found = len(keys & known)
+    found: float = len(keys & known)
+    if found < len(keys):
+        found += 0.5 * sum(letters_of(key) in _letters(candidate) for key in keys - known)
     if found / len(keys) < LEAST_KNOWN:
         return None
     # A missing key weighs a little less: a request without its messages is nearer to a request than to something else.

@@ -10,7 +10,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from turnwire_schema._runtime import At, Model, attach_rule
+from turnwire_schema._rules import At, attach_rule
+from turnwire_schema._runtime import Model
 from turnwire_schema.v1.entry import FileReferenceData
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest

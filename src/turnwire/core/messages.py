@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard, cast, overload
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from turnwire_schema._constructors import SEQUENCES
+from turnwire_schema._json import is_unicode
 from turnwire_schema._runtime import Model
 from turnwire_schema._trust import maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
@@ -129,15 +130,7 @@ def tool_result(
 
 def _is_plain(text: Any) -> bool:
     """Return True for a text that needs no further check: it is not blank and has no half of a character."""
-    return type(text) is str and text != "" and not text.isspace() and (text.isascii() or _has_no_surrogate(text))
-
-
-def _has_no_surrogate(text: str) -> bool:
-    try:
-        text.encode()  # strict UTF-8 refuses lone surrogates
-    except UnicodeEncodeError:
-        return False
-    return True
+    return type(text) is str and text != "" and not text.isspace() and (text.isascii() or is_unicode(text))
 
 
 def _calls(given: Any, kind: type, place: str) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
-from turnwire_schema._runtime import At
+from turnwire_schema._rules import At
 from turnwire_schema.v1.entry import FileReferenceData
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition

@@ -367,9 +367,9 @@ def _unknown_in(
 
 def _meant(name: str, named: _Named) -> str | None:
     """The known name that was probably meant by an unknown one."""
-    letters = _letters(name)
+    letters = letters_of(name)
     for known in named.keys:
-        if _letters(known) == letters:
+        if letters_of(known) == letters:
             return known
     in_words = [known for known in named.keys if name in known.split("_")]
     if len(in_words) == 1:
@@ -383,7 +383,8 @@ def _meant(name: str, named: _Named) -> str | None:
     return close[0] if close else None
 
 
-def _letters(name: str) -> str:
+def letters_of(name: str) -> str:
+    """A name without what spellings of it differ in: `maxTokens`, `max_tokens` and `maxtokens` are one."""
     return name.replace("_", "").replace("-", "").lower()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel, ValidationError
 
 from turnwire_schema._errors import error_pointers
 from turnwire_schema._spaces import NO_SPACE
@@ -89,18 +89,6 @@ def load_json(model: type[M], text: str | bytes) -> M:
         return cast(M, model.__pydantic_validator__.validate_json(text))
     except ValidationError as error:
         raise InvalidDataError(f"not a valid {model.__name__}", problems_of(error)) from None
-
-
-def load_as(kind: Any, data: Any, what: str) -> Any:
-    """`data` as any annotated type, for definitions that are not a class (unions, arrays).
-
-    Raises:
-        InvalidDataError: it does not fit.
-    """
-    try:
-        return TypeAdapter(kind).validate_python(data)
-    except ValidationError as error:
-        raise InvalidDataError(f"not a valid {what}", problems_of(error)) from None
 
 
 def is_empty_content(content: Any) -> bool:

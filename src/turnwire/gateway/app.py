@@ -179,10 +179,10 @@ class _TurnEndpoint:
         context = _context(scope, self._surface.path)
         services, surface, settings = self._services, self._surface, self._services.settings
         body = await read_object(context, services)
-        if surface.counts_tokens:
-            await (await count_tokens(context, surface, body, services))(scope, receive, context.send)
-            return
         with services.slots.taken(context.key):
+            if surface.counts_tokens:
+                await (await count_tokens(context, surface, body, services))(scope, receive, context.send)
+                return
             if is_load(surface, body):
                 await (await answer_load(context, surface, body, services))(scope, receive, context.send)
                 return

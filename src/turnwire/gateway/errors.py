@@ -110,6 +110,8 @@ def info_of(error: BaseException, asked: Asked | None = None) -> ErrorInfo:
             verbs = dialect_of(path, {}).client.verbs if ":" in path.rpartition("/")[2] else ()
             if error.status_code == 405 and verbs and not path.endswith(verbs):
                 message += f"; what a model can be asked for is {', '.join(verbs)}"
+            elif error.status_code == 405 and (allowed := (error.headers or {}).get("Allow")):
+                message += f"; it takes {allowed}"
             return Refusal(error.status_code, message, category=category).info
         case _:
             return ErrorInfo(

@@ -69,9 +69,7 @@ class Metrics:
         """Count an answered request."""
         dialect, provider = context.dialect_name, context.provider_id or "none"
         status = str(context.status or 499)
-        self._add(
-            "turnwire_requests_total", 1, route=context.template, dialect=dialect, status=status, provider=provider
-        )
+        self._add("turnwire_requests_total", 1, route=context.route, dialect=dialect, status=status, provider=provider)
         if context.key_name is not None:
             self._add("turnwire_key_requests_total", 1, key=context.key_name, status=status)
         self._requests.add(context.elapsed_ns / 1e9)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
@@ -21,6 +22,9 @@ from turnwire.gateway.surfaces import surfaces
 
 LONGEST: Final = 1000
 """Characters of a path beyond which nothing is looked for."""
+_LONGEST_WORD: Final = 64
+_LIKE: Final = 0.85
+"""The least likeness of a path that is suggested."""
 SHOWN: Final = 200
 """Characters of a path that an error repeats."""
 
@@ -73,11 +77,21 @@ def near_path(path: str) -> NearPath | None:
         found = _meant(given, rest) if repeated else None
         if found is not None:
             advice.append(f"leave {repeated} out of your base_url, because the client adds it")
+    if found is None and (close := _close(lower[1])) is not None:
+        advice.append(f"write {close} in place of {rest}")
+        (given, rest), found = (lower[0], close), _meant(lower[0], close)
     if found is None:
         return None
     if given != found:
         advice.append(_about_prefix(given, found))
     return NearPath(_written(*found, rest), " and ".join(advice)) if advice else None
+
+
+def _close(rest: str) -> str | None:
+    """What comes behind the prefixes of a path that is written nearly so."""
+    if len(rest) > _LONGEST_WORD:
+        return None
+    return next(iter(get_close_matches(rest, _fixed(), n=1, cutoff=_LIKE)), None)
 
 
 def _about_prefix(given: tuple[str, ...], right: tuple[str, ...]) -> str:
@@ -125,13 +139,23 @@ def _meant(given: tuple[str, ...], rest: str) -> tuple[str, ...] | None:
 
 
 @cache
+def _fixed() -> tuple[str, ...]:
+    """What comes behind the prefixes of every path that has no part to be filled in."""
+    return tuple({_split(path[1:].split("/"))[1] for path in _paths() if "{" not in path})
+
+
+@cache
 def _known() -> tuple[_Known, ...]:
     return tuple(_read())
 
 
-def _read() -> Iterator[_Known]:
+def _paths() -> tuple[str, ...]:
     """Every path that clients ask for, those of models first."""
     rows = [row.path for row in ROWS if row.path != "/" and not row.path.startswith(_OWN)]
-    for path in (*(each.path for each in surfaces()), *(each.path for each in endpoint_surfaces()), *rows):
+    return (*(each.path for each in surfaces()), *(each.path for each in endpoint_surfaces()), *rows)
+
+
+def _read() -> Iterator[_Known]:
+    for path in _paths():
         prefix, rest = _split(path[1:].split("/"))
         yield _Known(prefix, compile_path(f"/{rest}")[0])

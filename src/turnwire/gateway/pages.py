@@ -1,7 +1,8 @@
-"""The gateway's pages: one header on all of them, and who gets a page where others get data.
+"""The gateway's pages: one head and one header on all of them, and who gets a page where others get data.
 
-A page is a file of `static` with marks that are filled in when it is served: `<!-- header NAME TITLE -->` becomes the
-header, and `{root}` the way to the gateway's first page, which depends on the path and works behind any prefix.
+A page is a file of `static` with marks that are filled in when it is served: `<!-- head TITLE STYLE SCRIPT -->` becomes
+what is before its body, `<!-- header NAME TITLE -->` the header, and `{root}` the way to the gateway's first page,
+which depends on the path and works behind any prefix.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ _SCHEMA_PREFIX: Final = "/schemas/"
 RAW: Final = "raw"
 """The field of a query that asks for the data itself, also in a browser."""
 
+_HEAD: Final = late_pattern(rb"<!-- head (\w+) (\S+) (\S+) -->")
 _HEADER: Final = late_pattern(rb"<!-- header (\w+) ([^>]+?) -->")
 _ROOT: Final = b"{root}"
 
@@ -65,7 +67,8 @@ def show(name: str, scope: Scope, *, off: frozenset[str] = frozenset()) -> Respo
     """
     response = page(name)
     if name.endswith(".html"):
-        text = _HEADER.sub(lambda found: _header(found[1].decode(), found[2].decode(), off).encode(), response.body)
+        text = _HEAD.sub(lambda found: _head(*(each.decode() for each in found.groups())).encode(), response.body)
+        text = _HEADER.sub(lambda found: _header(found[1].decode(), found[2].decode(), off).encode(), text)
         root = _root(scope).encode()
         response.body = text.replace(_ROOT + b"./", root or b"./").replace(_ROOT, root)
         response.headers["content-length"] = str(len(response.body))
@@ -96,6 +99,22 @@ def _root(scope: Scope) -> str:
     return "../" * (own_path(scope).count("/") - 1)
 
 
+def _head(title: str, style: str, script: str) -> str:
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Turnwire {title}</title>
+<link rel="icon" href="{{root}}static/icon.svg" type="image/svg+xml">
+<script src="{{root}}static/parts/theme.js"></script>
+<link rel="stylesheet" href="{{root}}static/parts/theme.css">
+<link rel="stylesheet" href="{{root}}static/{style}">
+<script type="module" src="{{root}}static/{script}"></script>
+</head>
+<body>"""
+
+
 def _header(name: str, title: str, off: frozenset[str]) -> str:
     links = " ".join(_link(each, name, each.name in off) for each in NAVIGATION)
     return f"""<header class="page-head">
@@ -106,6 +125,7 @@ def _header(name: str, title: str, off: frozenset[str]) -> str:
   <div class="end row head-tools">
     <label for="key">Key</label>
     <input id="key" type="password" autocomplete="off" size="14" placeholder="only if needed">
+    <span id="key-said" class="soft" role="status"></span>
     <button type="button" id="show-keys" aria-label="Show the keys" hidden>?</button>
     <button type="button" data-theme-switch>Dark</button>
   </div>

@@ -16,7 +16,6 @@ from turnwire.gateway.large_json import read_large_json
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import described
 
 FORM_TYPES: Final = frozenset({"text/plain", "multipart/form-data"})
 """Types in which a form of a web page, of any origin and without a preflight, can send JSON.
@@ -88,7 +87,7 @@ async def read_object(context: RequestContext, services: Services) -> dict[str, 
 
 def _read(context: RequestContext, body: bytearray, settings: GatewaySettings) -> dict[str, Any]:
     value = parse_object(body, settings)
-    context.unknown = unknown_in_body(described(context.template), value, context.dialect.name)
+    context.unknown = unknown_in_body(context.route, value, context.dialect.name)
     return value
 
 

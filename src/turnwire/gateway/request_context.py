@@ -18,7 +18,7 @@ from turnwire.codecs.dialect import Dialect
 from turnwire.codecs.judging import TEXT_NOTES
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.direct import direct_of
-from turnwire.gateway.surfaces import dialect_of
+from turnwire.gateway.surfaces import described, dialect_of
 from turnwire.gateway.unknown_keys import unknown_header, unknown_names
 
 if TYPE_CHECKING:
@@ -192,13 +192,18 @@ class RequestContext:
         if told is not None:
             told.extend(each.to_dict() for each in self.notes)
 
+    @property
+    def route(self) -> str:
+        """The template as the documentation writes it, for logs and metrics."""
+        return described(self.template)
+
     def to_log(self) -> dict[str, Any]:
         """The fields of the log's line. Of what a client or a model wrote only names of unknown keys are in it."""
         usage = self.usage
         facts: dict[str, Any] = {
             "request_id": self.request_id,
             "method": self.method,
-            "route": self.template,
+            "route": self.route,
             "dialect": self.dialect_name,
             "key": self.key_name,
             "status": self.status,

@@ -26,7 +26,8 @@ from turnwire.gateway.app import Gateway
 from turnwire.gateway.body_validation import compile_validators
 from turnwire.gateway.connection import guarded
 from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.logs import LOGGER
+from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings
 from turnwire.gateway.surfaces import surfaces
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -213,6 +214,9 @@ def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None,
     Raises:
         TurnwireError: its threads could not be opened.
     """
+    if short := gateway.services.settings.short_keys:
+        hint = f"give at least {SHORTEST_KEY} characters that nobody can guess, for example from: openssl rand -hex 24"
+        LOGGER.warning("short_key", extra={"turnwire": {"of": list(short), "hint": hint}})
     with listener:
         try:
             GatewayServer(gateway, app, owns_process=owns_process).run(sockets=[listener])

@@ -26,7 +26,10 @@ DEFAULT_PORT: Final = 8787
 MEBIBYTE: Final = 1024 * 1024
 LEAST_KEPT: Final = 64 * 1024
 """Fewest bytes that the inspector may be told to keep: one small exchange and its events."""
+SHORTEST_KEY: Final = 16
+"""Characters of a key below which there is a warning where other machines can reach the gateway."""
 ANY_ORIGIN: Final = "*"
+_WHERE_KEYS_ARE: Final = "--api-key-env, --api-key-file, or model_providers.keys in the configuration"
 _KEY_NAME: Final = late_pattern(r"[A-Za-z0-9](?:[A-Za-z0-9 ._@-]{0,62}[A-Za-z0-9])?")
 _HOST_NAME: Final = late_pattern(r"\w(?:[\w.-]{0,252}[\w.])?", re.ASCII)
 _ORIGIN: Final = late_pattern(r"[a-z][a-z0-9+.-]*://[^/?#\s@]+", re.IGNORECASE)
@@ -160,15 +163,14 @@ class GatewaySettings:
             require_setting(each, ClientKey, f"keys.{place}", "a ClientKey")
         if not self.is_loopback and not self.client_keys:
             raise ConfigurationError(
-                f"host: {self.host} can be reached from other machines, so a key is needed: "
-                "--api-key-env or --api-key-file",
+                f"host: {self.host} can be reached from other machines, so a key is needed: {_WHERE_KEYS_ARE}",
                 retryable=False,
             )
         self._check_key_names()
         self._check_hosts()
         if self.inspection is not None and not self.client_keys and self.allow_origins:
-            text = "inspection: pages of other origins could read what is kept, so a key is needed: "
-            raise ConfigurationError(f"{text}--api-key-env or --api-key-file", retryable=False)
+            text = "inspection: pages of other origins could read what is kept, so a key is needed"
+            raise ConfigurationError(f"{text}: {_WHERE_KEYS_ARE}", retryable=False)
         LocalOnly(self.url_hosts)  # refuses what is not `host` or `host:port`
         for origin in self.allow_origins:
             require_setting(origin, str, "allow_origins", "texts, as in 'http://localhost:3000'")
@@ -178,7 +180,7 @@ class GatewaySettings:
                 )
                 raise ConfigurationError(text, retryable=False)
             if origin == ANY_ORIGIN and not self.client_keys:
-                text = "allow_origins: * lets every web page ask, so a key is needed: --api-key-env or --api-key-file"
+                text = f"allow_origins: * lets every web page ask, so a key is needed: {_WHERE_KEYS_ARE}"
                 raise ConfigurationError(text, retryable=False)
         self._check_text_formats()
         require_setting(self.timeout_s, (int, float, NoneType), "timeout_s", "a number above 0, or None")
@@ -229,7 +231,8 @@ class GatewaySettings:
             if each.name in names:
                 raise ConfigurationError(f"{setting}: {each.name} is the name of another key, too", retryable=False)
             if each.key.reveal() in held:
-                text = f"{setting}: {each.name} and {held[each.key.reveal()] or 'the first one'} have one key"
+                place_of_key, other = setting.removesuffix(".name"), held[each.key.reveal()] or "the first key"
+                text = f"{place_of_key}.key: {each.name} and {other} have the same one"
                 raise ConfigurationError(text, retryable=False)
             held[each.key.reveal()] = each.name
             names |= {each.name} if each.name is not None else set()
@@ -238,6 +241,12 @@ class GatewaySettings:
     def client_keys(self) -> tuple[ClientKey, ...]:
         """Every key, `key` before the others."""
         return self.keys if self.key is None else (ClientKey(key=self.key, name=self.key_name), *self.keys)
+
+    @property
+    def short_keys(self) -> tuple[str, ...]:
+        """Whose keys can be guessed, where other machines can try."""
+        short = [each.name or "the first key" for each in self.client_keys if len(each.key.reveal()) < SHORTEST_KEY]
+        return () if self.is_loopback else tuple(short)
 
     @property
     def is_loopback(self) -> bool:

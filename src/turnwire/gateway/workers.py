@@ -84,16 +84,10 @@ class Workers:
         self._spare = _Child(module)
         asyncio.get_running_loop().run_in_executor(None, self._spare.start)
 
-    async def run_apart(self, module: str, data: bytes | bytearray) -> bytes:
-        """What the program `module` (as for `python -m`) writes when it reads `data`. Cancelling ends its process.
-
-        Raises:
-            RuntimeError: the program failed.
-        """
-        return b"".join([piece async for piece in self.pieces_apart(module, data)])
-
     async def pieces_apart(self, module: str, data: bytes | bytearray) -> AsyncGenerator[bytes]:
-        """The same, piece by piece as it is written.
+        """What the program `module` (as for `python -m`) writes when it reads `data`, piece by piece.
+
+        Cancelling ends its process.
 
         Raises:
             RuntimeError: the program failed.

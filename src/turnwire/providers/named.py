@@ -1,8 +1,9 @@
 """Providers of one kind, made as people write them: `OllamaProvider("http://gpu:11434", model="qwen3:4b")`.
 
-A class names its kind and the server that it asks; everything else is here. The first argument is the id of the
-provider or the address of its server, and keywords are settings of `ProviderConfig`. A configuration may be given
-instead, as the factory does.
+A class names its kind and the server that it asks; everything else is here. A first argument with a scheme, a port or
+a dot is the address of the server; any other is an id of your choice, and the server is where one of this kind usually
+listens on this machine. Keywords are settings of `ProviderConfig`. A configuration may be given instead, as the factory
+does.
 """
 
 from __future__ import annotations
@@ -18,7 +19,14 @@ from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.providers.http import HttpProvider, SyncHttpProvider
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.server import ModelServer
-from turnwire.providers.settings import Surroundings, check_settings, check_surroundings, endpoint_of, is_address
+from turnwire.providers.settings import (
+    Surroundings,
+    check_settings,
+    check_surroundings,
+    endpoint_of,
+    is_address,
+    is_host,
+)
 
 if TYPE_CHECKING:
     import httpx
@@ -71,7 +79,7 @@ class NamedProvider(HttpProvider):
         transport: httpx.AsyncBaseTransport | None = None,
         **settings: Unpack[ServerSettings],
     ) -> None:
-        """`provider_id` is a name of your choice, or the address of the server; default: the kind."""
+        """`provider_id` is the address of the server (with a scheme, a port or a dot), or an id of your choice."""
         super().__init__(server_of(type(self), provider_id, config, surroundings, settings), transport=transport)
 
 
@@ -91,7 +99,7 @@ class SyncNamedProvider(SyncHttpProvider):
         transport: httpx.BaseTransport | None = None,
         **settings: Unpack[ServerSettings],
     ) -> None:
-        """`provider_id` is a name of your choice, or the address of the server; default: the kind."""
+        """`provider_id` is the address of the server (with a scheme, a port or a dot), or an id of your choice."""
         super().__init__(server_of(type(self), provider_id, config, surroundings, settings), transport=transport)
 
 
@@ -108,7 +116,7 @@ def server_of(
         ConfigurationError: a setting is wrong, or the endpoint may not be called.
     """
     given: dict[str, Any] = {**settings}
-    if config is None and is_address(provider_id):
+    if config is None and (is_address(provider_id) or ("endpoint" not in given and is_host(provider_id))):
         if "endpoint" in given:
             text = f"endpoint: the address is given twice; write {cls.__name__}(endpoint=…) alone"
             raise ConfigurationError(text, retryable=False)

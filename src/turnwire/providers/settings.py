@@ -29,6 +29,8 @@ _ADDRESS: Final = late_pattern(
     r"\[[0-9a-f:.]+\](?::\d+)?|[\w.-]+:\d+(?:/.*)?|\d+(?:\.\d+){3}|[0-9a-f]*::[0-9a-f:]*", re.IGNORECASE
 )
 """An address without its scheme: `localhost:11434`, `10.0.0.5`, `[::1]:8080`."""
+_HOST: Final = late_pattern(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/.*)?", re.IGNORECASE)
+"""The name of a host with a dot in it: `gpu.lan`."""
 
 DEFAULT_ENDPOINTS: Final[Mapping[str, str]] = {
     "ollama": "http://127.0.0.1:11434",  # the default of OLLAMA_HOST
@@ -62,6 +64,11 @@ class Surroundings:
 def is_address(given: Any) -> bool:
     """Return True for a URL, or an address without its scheme, where the id of a provider may be given, too."""
     return isinstance(given, str) and ("://" in given or _ADDRESS.fullmatch(given.strip()) is not None)
+
+
+def is_host(given: Any) -> bool:
+    """Return True for the name of a host with a dot in it, which may be the id of a provider in a configuration."""
+    return isinstance(given, str) and _HOST.fullmatch(given.strip()) is not None
 
 
 def endpoint_of(address: str, kind: str) -> str:

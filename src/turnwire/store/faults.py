@@ -14,8 +14,7 @@ _ADVICE: Final[dict[StoreFault, str]] = {
     "read_only": "it cannot be written; nothing was stored. Check the rights of the file and its folder, or the server",
     "locked": "another process holds it for longer than the busy timeout; nothing was stored. Try again",
     "corrupted": "it is damaged or no database. Restore a backup; `sqlite3 FILE .recover` may save what is left",
-    "unreachable": "the database does not answer. Check that the server runs; after a save, load to see whether it was"
-    " stored",
+    "unreachable": "the database does not answer. Check that the server runs",
     "denied": "the database refuses this user, password or database. Check the URL and the rights of the user",
     "failed": "the database failed; nothing was stored. Its log says more",
 }
@@ -61,10 +60,11 @@ _POSTGRESQL: Final[dict[str, StoreFault]] = {
 _REFUSALS: Final = ("authentication failed", "no password supplied", "does not exist", "pg_hba.conf", "not permitted")
 
 
-def store_error(error: Exception, place: str) -> StoreError:
-    """The error for what a database raised while it was used."""
+def store_error(error: Exception, place: str, *, writes: bool = False) -> StoreError:
+    """The error for what a database raised while it was read, or, with `writes`, while it was written."""
     fault = fault_of(error)
-    return StoreUnavailableError(fault, f"store {place}: {_ADVICE[fault]}")
+    more = "; load to see whether this was stored" if writes and fault == "unreachable" else ""
+    return StoreUnavailableError(fault, f"store {place}: {_ADVICE[fault]}{more}")
 
 
 def fault_of(error: Exception) -> StoreFault:

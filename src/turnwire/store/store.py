@@ -374,7 +374,7 @@ class ContextStore:
             text = f"store {self.place}: the file was moved or deleted while it was open; nothing was stored. Put it "
             failed = StoreUnavailableError("failed", f"{text}back, or open the store again")
         except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error, DamagedRowError) as error:
-            failed = store_error(error, self.place)
+            failed = store_error(error, self.place, writes=writes)
         if failed is not None:  # raised here: the database's own error may hold content or secrets
             raise failed from None
 
@@ -389,11 +389,20 @@ def _no_store(place: str) -> NotStoredError:
     )
 
 
-def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) -> tuple[str, Engine]:
-    """(place for people, engine)."""
+def need_packages() -> None:
+    """Refuse where the packages of the store are not installed.
+
+    Raises:
+        StoreError: one is missing.
+    """
     if any(find_spec(name) is None for name in ("sqlalchemy", "alembic")):
         text = f"the store needs SQLAlchemy and alembic; install the extra: {install_hint('store')}"
         raise StoreError("missing_extra", text)
+
+
+def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) -> tuple[str, Engine]:
+    """(place for people, engine)."""
+    need_packages()
     from turnwire.store.address import read_address
     from turnwire.store.engine import open_engine
     from turnwire.store.faults import store_error

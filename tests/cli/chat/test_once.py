@@ -7,15 +7,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
 from turnwire_schema._runtime import adapter
 from turnwire_schema.v1.thread import AgentEvent
 
-from tests.cli.runner import Result
+from tests.cli.runner import Result, turnwire
 from tests.ports import refusing
+from turnwire.providers.settings import DEFAULT_ENDPOINTS
 
 pytestmark = pytest.mark.requirement("CLI-1")
 
@@ -87,3 +88,17 @@ def test_what_needs_a_store_says_what_is_missing(here: Path, more: tuple[str, ..
     result = base("chat", "-p", "mock", "hi", *more, cwd=here)
     assert result.code != 0
     assert "SQLAlchemy" in result.err
+
+
+@pytest.mark.parametrize("arguments", [("hi",), ("hi", "--store", "talk.db")])
+def test_who_chose_no_provider_reads_of_the_embedded_model_where_no_server_runs(
+    here: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    hint = "turnwire: the embedded model needs no server: --provider embedded"
+    with refusing() as url:
+        monkeypatch.setitem(cast("dict[str, str]", DEFAULT_ENDPOINTS), "ollama", url)
+        result = turnwire("chat", *arguments)
+        chosen = turnwire("chat", *arguments, "--provider", "ollama")
+    assert (result.code, result.out, len(result.err.splitlines())) == (1, "", 2)
+    assert result.err.splitlines()[1] == hint
+    assert (chosen.code, chosen.out, chosen.err.splitlines()) == (1, "", result.err.splitlines()[:1])

@@ -109,7 +109,7 @@ def test_the_limit_that_the_wire_needs_comes_from_the_models_row_and_is_told_as_
             "id": "anthropic.max_tokens",
             "at": "/parameters/max_tokens",
             "reason": "a token limit is required, and must not be too small",
-            "action": f"made up: sent as {wanted}",
+            "action": f"made up: sent as {wanted}, the default",
         }
     ]
 

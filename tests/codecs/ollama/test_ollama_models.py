@@ -57,7 +57,7 @@ def test_a_listed_model_of_a_server_of_today_has_context_and_capabilities() -> N
             structured_output="yes",
             vision="no",
             audio="no",
-            embedding="no",
+            embedding="unknown",
         ),
         is_local=True,
         extras={

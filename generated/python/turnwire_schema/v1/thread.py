@@ -107,7 +107,7 @@ class ThreadState(Model, metaclass=Late):
     context_id: Annotated[Text, Field(min_length=1)]
     """Id of its context, which holds the messages."""
     title: Annotated[Text | None, Field(min_length=1)] = None
-    """A few words for lists. Absent: none."""
+    """A few words for lists. Absent: nobody has said anything yet."""
     status: ThreadStatus
     """What it does."""
     created_at: Annotated[
@@ -457,7 +457,7 @@ class ThreadRequest(Model, metaclass=Late):
     messages: Items[ChatMessage] | None = None
     """What is said first: messages of the system and the user. Absent: nothing, the thread waits."""
     title: Annotated[Text | None, Field(min_length=1)] = None
-    """A few words for lists."""
+    """A few words for lists. Absent: the first words that the user says."""
     provider: Annotated[Text | None, Field(min_length=1)] = None
     """Id of the provider. Absent: the configured one."""
     model: Annotated[Text | None, Field(min_length=1)] = None

@@ -310,7 +310,7 @@ pub struct ThreadState {
     pub id: String,
     /// Id of its context, which holds the messages.
     pub context_id: String,
-    /// A few words for lists. Absent: none.
+    /// A few words for lists. Absent: nobody has said anything yet.
     pub title: Option<String>,
     /// What it does.
     pub status: ThreadStatus,
@@ -1291,7 +1291,7 @@ impl Definition for AgentEvent {
 pub struct ThreadRequest {
     /// What is said first: messages of the system and the user. Absent: nothing, the thread waits.
     pub messages: Option<Vec<ChatMessage>>,
-    /// A few words for lists.
+    /// A few words for lists. Absent: the first words that the user says.
     pub title: Option<String>,
     /// Id of the provider. Absent: the configured one.
     pub provider: Option<String>,

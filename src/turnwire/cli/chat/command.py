@@ -16,11 +16,11 @@ import typer
 
 from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
 from turnwire.cli.exits import UsageError, exit_code
-from turnwire.cli.open_providers import BUILT_IN, open_provider
-from turnwire.cli.options import ConfigOption
-from turnwire.cli.output import error_json, tell
+from turnwire.cli.open_providers import BUILT_IN, embedded_hint, need_model, open_provider
+from turnwire.cli.options import ConfigOption, ModelOption, provider_option
+from turnwire.cli.output import error_json, print_error, tell
 from turnwire.config import LoadedConfig, load_config
-from turnwire.core.errors import ConfigurationError, TurnwireError
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError, TurnwireError
 from turnwire.install import install_hint
 
 if TYPE_CHECKING:
@@ -56,13 +56,9 @@ def chat(
     ] = None,
     provider: Annotated[
         str | None,
-        typer.Option(
-            "--provider", "-p", metavar="ID", help="Provider to ask. Absent: agent.provider, else the default."
-        ),
+        provider_option(help="Provider to ask. Absent: agent.provider, else the default."),
     ] = None,
-    model: Annotated[
-        str | None, typer.Option("--model", "-m", metavar="NAME", help="Model to ask. Absent: the provider's first.")
-    ] = None,
+    model: ModelOption = None,
     mode: Annotated[str | None, typer.Option("--mode", metavar="NAME", help="Mode to work in.")] = None,
     thread: Annotated[
         str | None,
@@ -138,15 +134,23 @@ def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:
     if not is_terminal and not (wanted.words.strip() or piped.strip()):
         raise UsageError("there is nothing to answer; give a message, or write it to standard input")
     loaded = load_config(config)
+    hint = None if wanted.as_json else embedded_hint(loaded, wanted.provider)
     if not _has_store(is_terminal) and _is_one_question(wanted, store):
         from turnwire.cli.chat.once import Once
 
         text = "\n\n".join(each for each in (wanted.words, piped) if each.strip())
         model = wanted.model or (loaded.agent.model if loaded.agent is not None else None)
-        return Once(as_json=wanted.as_json).run(_provider(wanted, loaded), text, model)
+        return Once(as_json=wanted.as_json, hint=hint).run(_provider(wanted, loaded), text, model)
     is_there = wanted.thread is not None and not is_own_store(store, config)  # what is gone on with was stored there
     with (look_into_store if is_there else open_store)(store, config) as opened:
-        return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
+        try:
+            return asyncio.run(_hold(wanted, piped, loaded, opened, is_terminal=is_terminal))
+        except ProviderUnavailableError as error:  # asked for its models
+            if hint is None:
+                raise
+            print_error(error, as_json=False)
+            tell(hint)
+            return exit_code(error)
 
 
 def _has_store(is_terminal: bool) -> bool:
@@ -234,8 +238,11 @@ def _provider(wanted: _Wanted, loaded: LoadedConfig) -> ModelProvider:
 
         from turnwire.providers.factory import make_provider
 
-        return make_provider(name, ProviderConfig.from_dict({"type": name}))
-    return open_provider(loaded, name)
+        provider = make_provider(name, ProviderConfig.from_dict({"type": name}))
+    else:
+        provider = open_provider(loaded, name)
+    need_model(provider, wanted.model)
+    return provider
 
 
 async def _model(wanted: _Wanted, loaded: LoadedConfig, provider: ModelProvider) -> str | None:

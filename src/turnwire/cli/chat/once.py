@@ -22,7 +22,7 @@ from turnwire.cli.conversation import first_model
 from turnwire.cli.exits import Exit, exit_code
 from turnwire.cli.output import print_error, tell
 from turnwire.cli.waiting import Waiting
-from turnwire.core.errors import ProviderError
+from turnwire.core.errors import ProviderError, ProviderUnavailableError
 from turnwire.core.messages import Messages
 from turnwire.providers.base import ModelProvider
 
@@ -33,8 +33,10 @@ _RUN: Final = "run-1"
 class Once:
     """Asks one question and shows its answer."""
 
-    def __init__(self, *, as_json: bool) -> None:
+    def __init__(self, *, as_json: bool, hint: str | None = None) -> None:
+        """`hint` is shown where the server cannot be reached."""
         self._as_json = as_json
+        self._hint = hint
         self._events = 0
         self._cleaner = Cleaner()
         self._shown = ""
@@ -71,6 +73,8 @@ class Once:
             return code
         if error is not None:
             print_error(error, as_json=False)
+            if self._hint is not None and isinstance(error, ProviderUnavailableError):
+                tell(self._hint)
         elif code is Exit.CANCELLED:
             tell("turnwire: cancelled")
         elif not self._shown:

@@ -27,7 +27,7 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire.agent import AgentThread, AgentThreads, ThreadError
 from turnwire.agent.run import open_requests
 from turnwire.cli.chat.references import Reference, is_image, read_spoken
-from turnwire.cli.chat.shown import short, text_of, why
+from turnwire.cli.chat.shown import text_of, why
 from turnwire.cli.chat.words import Answer
 from turnwire.cli.exits import UsageError
 from turnwire.core.errors import InvalidDataError
@@ -36,7 +36,6 @@ from turnwire.files import FileError, parse_reference
 from turnwire.images import ImageLimits
 from turnwire.tools import decide
 
-_TITLE: Final = 60
 _LISTED: Final = 20
 _SEARCHED: Final = 1000
 
@@ -139,8 +138,6 @@ class ChatSession:
         for image in (*self.images, *(_workspace_image(each) for each in references if each.is_image)):
             thread.add_image(image)
         thread.add(words)
-        if thread.context.title is None:
-            thread.context.set_title(short(words, _TITLE))
         self._put_back()
         return thread.stream(after=after)
 

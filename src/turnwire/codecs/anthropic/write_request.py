@@ -106,7 +106,7 @@ def _parameters(parameters: ModelParameters, own: Mapping[str, object], losses: 
         if not out["stop_sequences"]:
             del out["stop_sequences"]
     if parameters.max_tokens is None and "max_tokens" not in own:
-        losses.lose("max_tokens", "/parameters/max_tokens", f"made up: sent as {out['max_tokens']}")
+        losses.lose("max_tokens", "/parameters/max_tokens", f"made up: sent as {out['max_tokens']}, the default")
     return out
 
 

@@ -96,7 +96,11 @@ def decode_version(body: object) -> str:
 
 
 def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
-    """What a model can do by the server's list of words; everything is unknown where there is no list."""
+    """What a model can do by the server's list of words; everything is unknown where there is no list.
+
+    The word `embedding` is for models that make vectors alone. Whether a model that chats embeds, too, depends on the
+    server: ollama-0.24.0/embed.json has vectors, ollama-0.33.0-rc2/embed.json is a 501.
+    """
     given = None if words is None else {word for word in words if isinstance(word, str)}
 
     def says(word: str) -> str:
@@ -109,6 +113,7 @@ def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
             "parallel_tool_calls": "no" if says("tools") == "no" else "unknown",
             "structured_output": says("completion"),
             **{word: says(word) for word in _CAPABILITY_WORDS},
+            **({"embedding": "unknown"} if says("completion") == "yes" and says("embedding") == "no" else {}),
         }
     )
 

@@ -25,7 +25,8 @@ from turnwire_schema.wire.everyday_openai_responses import (
 )
 
 from turnwire.codecs.event_decoder import Everyday
-from turnwire.codecs.openai_responses.read_stream_items import ItemStates, Part
+from turnwire.codecs.openai_responses.read_stream_items import ItemStates
+from turnwire.codecs.openai_responses.stream_items import Part
 from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.same_form import SameRead
 
@@ -67,9 +68,9 @@ def item_pieces(items: ItemStates, same: SameRead) -> Everyday:
         elif isinstance(event, _ENDS):
             return None  # what came before it may be less than the whole
         else:
-            return [] if items.has_any else None  # nothing new; but the first event of a stream is looked at
+            return [] if items.known else None  # nothing new; but the first event of a stream is looked at
         index, item_id, kind = event.output_index, event.item_id, type(event)
-        place = (kind, index, item_id, within, items.begun_count)
+        place = (kind, index, item_id, within, len(items.known))
         if part is None or last != place:
             is_summary = kind is EverydayEventResponseReasoningSummaryTextDelta
             begun = items.begun(index, item_id, field, within, is_summary=is_summary)

@@ -1,27 +1,26 @@
 """The items of a streamed response as far as they came: what a delta belongs to, and what an item's end still adds.
 
-In: parsed events. Out: fields of canonical chunks. An item is found by `output_index`, or by its id where a server
-sends no index or one index for several items; parts of items have the numbers that `read_output` gives them, so that a
-stream orders them as the whole body does. The end of an item is compared with what its deltas brought: only what is new
-becomes a chunk. At an index that is in use another item begins with another id, with another type, and after the end of
-the first one.
+In: parsed events. Out: fields of canonical chunks. Parts of items have the numbers that `read_output` gives them, so
+that a stream orders them as the whole body does. The end of an item is compared with what its deltas brought: only what
+is new becomes a chunk. At an index that is in use another item begins with another id, with another type, and after the
+end of the first one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.endings import note
-from turnwire.codecs.numbers import count_of, whole_of
+from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_responses import read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.openai_responses.stream_items import Item, Items, Part
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, KnownName, no_names
 from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped, text_in
-from turnwire.codecs.wire_values import text_of, word_of
+from turnwire.codecs.wire_values import text_of
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.calls import RawCall, says_anything
 from turnwire.core.tool_deltas import StreamedCalls
@@ -31,68 +30,6 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
 _KNOWN: Final = {"message": MESSAGE_ITEM, "reasoning": REASONING_ITEM}
-
-
-@dataclass(slots=True)
-class Part:
-    """A text, thought or refusal that grows: what of it was emitted."""
-
-    kind: str
-    own: Values
-    head: str = ""
-    """The first piece: a text that begins otherwise is another one."""
-    length: int = 0
-    logprobs: list[object] = field(default_factory=list)
-    annotations: list[object] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class _Item:
-    """One item of the output."""
-
-    number: int
-    kind: str
-    index: int | None = None
-    """Where its server says that it stands."""
-    id: str | None = None
-    shared: Values = field(default_factory=dict)
-    parts: dict[int, Part] = field(default_factory=dict)
-    first: int = -1
-    """The lowest number of a part; -1 without any."""
-    call: RawCall | None = None
-    position: int = 0
-    given: list[Values] = field(default_factory=list)
-    """Parts that were emitted as they are."""
-    held: str = ""
-    """An empty object in place of arguments, which counts where no others come."""
-    is_done: bool = False
-    is_whole: bool = False
-
-    def is_named(self, item_id: object) -> bool:
-        """Whether nothing says that an item with this id is another one."""
-        return self.id is None or not isinstance(item_id, str) or item_id == self.id
-
-    def is_of(self, raw: raw.RawOutputItem) -> bool:
-        """Whether an item on the wire is of the same kind."""
-        return _kind_of(raw) == self.kind
-
-    def begin(self, number: int, kind: str, own: Values, head: str) -> Part:
-        """A part that begins at `number`, with this text."""
-        self.first = number if self.first < 0 else min(self.first, number)
-        part = self.parts[number] = Part(kind, own, head, len(head))
-        return part
-
-
-def _kind_of(raw: raw.RawOutputItem) -> str:
-    return word_of(raw.get("type") or "message")
-
-
-def _beside_pieces(item: _Item) -> Iterator[Values]:
-    """What stood beside the pieces of an item whose end did not come."""
-    for number, part in item.parts.items():
-        found = {"logprobs": part.logprobs, "annotations": part.annotations}
-        if own := {name: values for name, values in found.items() if values}:
-            yield with_own({part.kind: "", "part_index": number}, {**part.own, **own}, DIALECT)
 
 
 class ItemStates:
@@ -107,27 +44,19 @@ class ItemStates:
         self.has_refusal = False
         self.notes: Final[list[dict[str, object]]] = []
         """Diagnostics of what items said twice and not alike."""
-        self.begun_count = 0
-        """How many items have begun: a place that was found is another one after the next."""
-        self._items: dict[int, _Item] = {}  # by number
-        self._by_index: dict[int, _Item] = {}  # the last one that began there
-        self._highest = -1
-        self._finished: list[_Item] = []  # calls that ended since the last item began
-        self._open_text: _Item | None = None  # the last call of bare text, which nothing has proved whole yet
-        self._by_id: dict[str, _Item] = {}
+        self._items: Final = Items()
+        self.known: Final = self._items.by_number
+        """With each new item a place that was found is another one."""
+        self._finished: list[Item] = []  # calls that ended since the last item began
+        self._open_text: Item | None = None  # the last call of bare text, which nothing has proved whole yet
 
     # Everyday events
-
-    @property
-    def has_any(self) -> bool:
-        """Whether any item came."""
-        return bool(self._items)
 
     def begun(
         self, index: int | None, item_id: str, kind: str, place: int | None, *, is_summary: bool = False
     ) -> tuple[int, Part] | None:
         """The number and the part that a further piece extends; None where it has not begun. Both stay as they are."""
-        item = self._at(index, item_id)
+        item = self._items.at(index, item_id)
         if item is None or (is_summary and (place or 0) >= items.CONTENT_START):
             return None
         number = item.number * items.ITEM_RANGE + (0 if is_summary else items.CONTENT_START) + (place or 0)
@@ -136,7 +65,7 @@ class ItemStates:
 
     def append_arguments(self, index: int | None, item_id: str, text: str) -> int | None:
         """Take a further piece of a call's arguments; the call's place, or None where no call has that index."""
-        item = self._at(index, item_id)
+        item = self._items.at(index, item_id)
         if item is None or item.call is None:
             return None
         item.call.pieces.append(text)
@@ -149,21 +78,21 @@ class ItemStates:
         raw = body.get("item")
         if not isinstance(raw, Mapping):
             return []
-        known = self._find(body, raw.get("id"))
+        known = self._items.find(body, raw.get("id"))
         if known is not None and not known.is_done and known.is_named(raw.get("id")) and known.is_of(raw):
             delta = self._named_late(known, raw)
             return [{"tool_call_deltas": [{"index": known.position, **delta}]}] if delta else []
-        return self._begin(self._add(body.get("output_index"), raw), raw)
+        return self._begin(self._items.add(body.get("output_index"), raw), raw)
 
     def delta(self, body: raw.RawResponseStreamEvent, kind: str, *, is_summary: bool = False) -> list[Values]:
         """A piece of a text, refusal or thought."""
         text = body.get("delta")
         if not isinstance(text, str):
             return []
-        item = self._find(body, body.get("item_id"))
+        item = self._items.find(body, body.get("item_id"))
         if item is None:
             named = {"type": "reasoning" if kind == "thinking" else "message", "id": body.get("item_id")}
-            item = self._add(body.get("output_index"), named)
+            item = self._items.add(body.get("output_index"), named)
             item.shared = {"item": {"id": item.id}} if item.id is not None else {}
         index = body.get("summary_index") if is_summary else body.get("content_index")
         field = "summary" if is_summary else "content"
@@ -189,13 +118,13 @@ class ItemStates:
     def arguments(self, body: raw.RawResponseStreamEvent) -> list[Values]:
         """A piece of a call's arguments that the everyday reading did not take, or of the text in them."""
         text = _arguments_of(body.get("delta"))
-        item = self._find(body, body.get("item_id"))
+        item = self._items.find(body, body.get("item_id"))
         if not text:
             return []
         begun: list[Values] = []
         if item is None or item.call is None:  # of a call that has not begun, or of none
             named: raw.RawOutputItem = {"type": "function_call", "id": body.get("item_id")}
-            item = self._add(body.get("output_index") if item is None else None, named)
+            item = self._items.add(body.get("output_index") if item is None else None, named)
             begun = self._begin(item, {"type": "function_call"})
         assert item.call is not None
         if item.kind == CUSTOM.call:
@@ -205,14 +134,14 @@ class ItemStates:
         item.call.pieces.append(text)
         return [*begun, {"tool_call_deltas": [{"index": item.position, "arguments": text}]}]
 
-    def _refuse(self, item: _Item) -> list[Values]:
+    def _refuse(self, item: Item) -> list[Values]:
         """The mark of a call that must not run: more came for it than its server says that it has."""
         if item.call is None or item.call.invalid is not None:
             return []
         item.call.invalid = "not_json"
         return [{"tool_call_deltas": [{"index": item.position, "invalid": "not_json"}]}]
 
-    def _named_late(self, item: _Item, raw: AnyRaw) -> Values:
+    def _named_late(self, item: Item, raw: AnyRaw) -> Values:
         """What an item says of the name of its call, and of its id where it had none."""
         call = item.call
         if call is None:
@@ -237,7 +166,7 @@ class ItemStates:
         text = body.get("refusal" if kind == "refusal" else "text")
         if not isinstance(text, str):
             return []
-        item = self._find(body, body.get("item_id"))
+        item = self._items.find(body, body.get("item_id"))
         index = body.get("summary_index") if is_summary else body.get("content_index")
         place, field = whole_of(index) or 0, "summary" if is_summary else "content"
         part = None if item is None else item.parts.get(items.number_of(item.number, place, field))
@@ -250,7 +179,7 @@ class ItemStates:
 
     def arguments_end(self, body: raw.RawResponseStreamEvent) -> list[Values]:
         """The end of a call's arguments: what no piece brought of them."""
-        item = self._find(body, body.get("item_id"))
+        item = self._items.find(body, body.get("item_id"))
         is_text = item is not None and item.kind == CUSTOM.call
         text = _arguments_of(body.get("input" if is_text else "arguments"))
         so_far = "" if item is None or item.call is None else item.call.text
@@ -271,7 +200,7 @@ class ItemStates:
 
     def annotate(self, body: raw.RawResponseStreamEvent) -> None:
         """`output_text.annotation.added`: kept until the part is emitted in whole."""
-        item, annotation = self._find(body, body.get("item_id")), body.get("annotation")
+        item, annotation = self._items.find(body, body.get("item_id")), body.get("annotation")
         index = body.get("content_index")
         if item is not None and isinstance(annotation, Mapping):
             part = item.parts.get(items.number_of(item.number, whole_of(index) or 0))
@@ -283,21 +212,20 @@ class ItemStates:
         raw = body.get("item")
         if not isinstance(raw, Mapping):
             return []
-        item = self._find(body, raw.get("id"))
+        item = self._items.find(body, raw.get("id"))
         if item is None or not item.is_of(raw) or (item.is_done and not item.is_named(raw.get("id"))):
             item = self._same_call(raw)
         if item is None:
-            item = self._add(body.get("output_index"), raw)
+            item = self._items.add(body.get("output_index"), raw)
             return [*self._begin(item, raw), *self._finish(item, raw)]
         return list(self._finish(item, raw))
 
     def complete(self, output: Sequence[raw.RawOutputItem | None]) -> list[Values]:
         """What the last response says of items that no event has given in whole."""
         fields: list[Values] = []
-        known = [self._items[number] for number in sorted(self._items)]
+        known = self._items.in_order()
         by_id = [
-            None if raw is None else self._by_id.get(text_of(raw.get("id")) or "") or self._same_call(raw)
-            for raw in output
+            None if raw is None else self._items.of_id(text_of(raw.get("id"))) or self._same_call(raw) for raw in output
         ]
         taken = [item for item in by_id if item is not None]
         for place, (raw, item) in enumerate(zip(output, by_id, strict=True)):
@@ -308,29 +236,32 @@ class ItemStates:
                 item = next((other for other in alike if not any(other is one for one in taken)), None)
                 taken += [] if item is None else [item]
             if item is None:
-                item = self._add(None, raw)
+                item = self._items.add(None, raw)
                 fields += self._begin(item, raw)
             if not item.is_done:
                 fields += self._finish(item, raw)
             elif item.call is not None and not item.call.says_anything and item.is_of(raw):
                 fields += self._finish_call(item, item.call, raw)
-        for item in self._items.values():
+        for item in self._items:
             if not item.is_done:
-                fields += _beside_pieces(item)
+                fields += item.beside_pieces()
             if item.call is not None and item.held and not item.call.text:
                 item.call.pieces.append(item.held)
                 fields.append({"tool_call_deltas": [{"index": item.position, "arguments": item.held}]})
-            has_lost_place = item.index is not None and self._by_index.get(item.index) is not item
-            if item.call is not None and has_lost_place and not (item.is_done or item.call.says_anything):
+            if (
+                item.call is not None
+                and self._items.has_lost_place(item)
+                and not (item.is_done or item.call.says_anything)
+            ):
                 fields += self._refuse(item)
         return fields
 
-    def _same_call(self, raw: raw.RawOutputItem) -> _Item | None:
+    def _same_call(self, raw: raw.RawOutputItem) -> Item | None:
         """The call with the id of this item, whose end has not come; its place and the item's id may be others."""
         if not items.is_call(raw):
             return None
         whole = items.read_call(raw, 0, self._canonical)
-        for item in self._items.values():
+        for item in self._items:
             call = item.call
             if call is None or item.is_done or whole.id is None or call.given != whole.id or not item.is_of(raw):
                 continue
@@ -338,32 +269,9 @@ class ItemStates:
                 return item
         return None
 
-    # Items
+    # Beginnings and ends
 
-    def _find(self, body: raw.RawResponseStreamEvent | raw.RawOutputItemAddedEvent, item_id: object) -> _Item | None:
-        index = body.get("output_index")
-        return self._at(whole_of(index), item_id if isinstance(item_id, str) else None)
-
-    def _at(self, index: int | None, item_id: str | None) -> _Item | None:
-        """The item of that index; of several at one index that of the id, else the last one."""
-        named = None if item_id is None else self._by_id.get(item_id)
-        return named if index is None or (named is not None and named.index == index) else self._by_index.get(index)
-
-    def _add(self, index: object, raw: raw.RawOutputItem) -> _Item:
-        place = count_of(index)
-        number = self._highest + 1 if place is None or place in self._items else place
-        self._highest = max(self._highest, number)
-        self.begun_count += 1
-        item = self._items[number] = _Item(number, _kind_of(raw), index=place)
-        self._by_index[number if place is None else place] = item
-        if isinstance(item_id := raw.get("id"), str):
-            item.id = item_id
-            known = self._by_id.setdefault(item_id, item)
-            if known.index == place:
-                self._by_id[item_id] = item
-        return item
-
-    def _begin(self, item: _Item, raw: raw.RawOutputItem) -> list[Values]:
+    def _begin(self, item: Item, raw: raw.RawOutputItem) -> list[Values]:
         begun = {key: value for key, value in raw.items() if key != "status"}  # in_progress; the end has the real one
         ended = self._ended_calls()
         if item.kind in _KNOWN:
@@ -391,7 +299,7 @@ class ItemStates:
         item.call.pieces.append(CLOSING)
         return [{"tool_call_deltas": [{"index": item.position, "arguments": CLOSING}]}]
 
-    def _begin_call(self, item: _Item, raw: AnyRaw) -> Values:
+    def _begin_call(self, item: Item, raw: AnyRaw) -> Values:
         call = item.call = items.read_call(raw, item.number, self._canonical)
         if item.kind == CUSTOM.call:
             call.pieces.append(OPENING + escaped(text_of(raw.get("input")) or ""))
@@ -408,7 +316,7 @@ class ItemStates:
             delta["arguments"] = call.text
         return delta
 
-    def _finish(self, item: _Item, raw: raw.RawOutputItem) -> Iterator[Values]:
+    def _finish(self, item: Item, raw: raw.RawOutputItem) -> Iterator[Values]:
         item.is_done, item.is_whole = True, items.is_whole(raw)
         if item.call is not None:
             self._finished.append(item)
@@ -437,7 +345,7 @@ class ItemStates:
         told = f"the end of an item has another {what} than its pieces, which count; it is kept here"
         self.notes.append({**note("other_end", told), "value": whole})
 
-    def _finish_part(self, item: _Item, piece: items.Piece) -> Iterator[Values]:
+    def _finish_part(self, item: Item, piece: items.Piece) -> Iterator[Values]:
         number = piece.number
         if number not in item.parts and not piece.text and item.parts and piece.kind == "thinking":
             number = item.first  # the whole item has no text, its deltas had: the signature is theirs
@@ -467,7 +375,7 @@ class ItemStates:
         if fields:
             yield {**fields, "part_index": number}
 
-    def _finish_call(self, item: _Item, call: RawCall, raw: AnyRaw) -> Iterator[Values]:
+    def _finish_call(self, item: Item, call: RawCall, raw: AnyRaw) -> Iterator[Values]:
         whole = items.read_call(raw, item.number, self._canonical)
         delta: Values = {}
         text = _text_of(whole)

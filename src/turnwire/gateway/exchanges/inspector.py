@@ -36,6 +36,8 @@ MOST_FOLLOWERS: Final = 32
 
 _OWN: Final = ("/inspector", "/static", "/playground", "/schemas", "/openapi.json", "/health", "/metrics")
 """Beginnings of the gateway's own paths, which belong to no client of a model."""
+_AGENTS: Final = "/agents/"
+"""Beginning of the paths of threads: what is said there asks a model, what is only looked at does not."""
 
 Serve = Callable[[RequestContext], Awaitable[None]]
 
@@ -62,7 +64,8 @@ class Inspector:
     async def keep(self, scope: Scope, receive: Receive, send: Send, serve: Serve) -> None:
         """Serve a request, and keep the exchange where its path belongs to clients of models."""
         path: str = scope["path"]
-        if path == "/" or any(path == each or path.startswith(f"{each}/") for each in _OWN):
+        is_look = scope["method"] == "GET" and path.startswith(_AGENTS)
+        if path == "/" or is_look or any(path == each or path.startswith(f"{each}/") for each in _OWN):
             await serve(RequestContext(scope, receive, send))
             return
         again: Again | None = scope.get(AGAIN)

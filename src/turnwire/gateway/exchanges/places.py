@@ -114,11 +114,6 @@ def _first(group: _Group, steps: Steps) -> Iterator[Steps]:
     yield from islice(elsewhere, MOST_NEAR)
 
 
-def place_in(other: Any, document: Any, pointer: str) -> str:
-    """The pointer into `other` of what stands at `pointer` in `document`; empty where nothing of it is there."""
-    return Places(other).of(document, pointer)
-
-
 def _likeness(steps: Steps, path: Steps, value: Any, found: Any) -> float:
     """How much two places are alike; at least 1 where they may be the same, 2 where they have one value."""
     named = _alike(steps[-1], path[-1])

@@ -6,11 +6,12 @@ wrong with an event is what its codec refuses, or where it breaks the document o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.framing import SseParser
@@ -64,6 +65,18 @@ def state_at(answer: KeptAnswer, codec: Codec, request: ChatRequest | None, even
     if told is not None and not is_complete:
         told.pop("finish_reason", None)  # nobody has said why it ends
     return State(max(0, len(events) - 1), told, is_complete, error)
+
+
+def chunks_of(events: Iterable[bytes], codec: Codec | None) -> Iterator[list[StreamingChunk]]:
+    """What each event adds to the answer, as far as events can be read."""
+    if codec is None:
+        return
+    decoder = codec.stream_decoder()
+    try:
+        for data in events:
+            yield decoder.feed(data)
+    except ProviderError:  # `first_wrong` names the event
+        return
 
 
 def first_wrong(

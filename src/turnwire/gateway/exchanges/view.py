@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import zip_longest
 from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.codec import Codec
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import load
 from turnwire.gateway.exchanges.kept import Jsonable, KeptAnswer, KeptCall, KeptExchange, Placed
 from turnwire.gateway.exchanges.places import Places, nearest
-from turnwire.gateway.exchanges.room import KeptBytes
-from turnwire.gateway.exchanges.timeline import first_wrong
+from turnwire.gateway.exchanges.room import KeptBytes, KeptStream
+from turnwire.gateway.exchanges.timeline import chunks_of, first_wrong
 
 
 def row_of(exchange: KeptExchange) -> dict[str, Any]:
@@ -86,7 +88,7 @@ def view_of(exchange: KeptExchange) -> dict[str, Any]:
         "canonical_request": canonical_request,
         "calls": [_call(exchange, call) for call in exchange.calls],
         "canonical_answer": canonical_answer,
-        "answer": _answer(exchange, exchange.answer),
+        "answer": _answer(exchange, exchange.answer, exchange.client_codec),
         "wrong": wrong,
     }
     sides = _Sides(exchange, shown)
@@ -112,7 +114,7 @@ def _canonical(exchange: KeptExchange, kept: KeptBytes | None, value: Jsonable |
     return {"text": _clean(exchange, data), "size": len(data), "is_cut": False}
 
 
-def _answer(exchange: KeptExchange, answer: KeptAnswer | None) -> dict[str, Any] | None:
+def _answer(exchange: KeptExchange, answer: KeptAnswer | None, codec: Codec | None) -> dict[str, Any] | None:
     if answer is None:
         return None
     stream = answer.stream
@@ -123,15 +125,22 @@ def _answer(exchange: KeptExchange, answer: KeptAnswer | None) -> dict[str, Any]
         "stream": None
         if stream is None
         else {
-            "events": [
-                {"at_ms": round(at_ms, 3), "text": _clean(exchange, event).rstrip("\r\n")}
-                for at_ms, event in stream.events
-            ],
+            "events": _events(exchange, stream, codec),
             "size": stream.size,
             "is_cut": stream.is_cut,
         },
     }
     return _there(shown)
+
+
+def _events(exchange: KeptExchange, stream: KeptStream, codec: Codec | None) -> list[dict[str, Any]]:
+    texts = [_clean(exchange, event) for _, event in stream.events]
+    added = chunks_of((text.encode() for text in texts), codec)
+    return [
+        {"at_ms": round(at_ms, 3), "text": text.rstrip("\r\n")}
+        | ({"chunks": [chunk.to_dict() for chunk in chunks]} if chunks else {})
+        for (at_ms, _), text, chunks in zip_longest(stream.events, texts, added)
+    ]
 
 
 def _call(exchange: KeptExchange, call: KeptCall) -> dict[str, Any]:
@@ -141,7 +150,7 @@ def _call(exchange: KeptExchange, call: KeptCall) -> dict[str, Any]:
         "path": call.path,
         "endpoint": call.endpoint,
         "request": _text(exchange, call.request),
-        "answer": _answer(exchange, call.answer),
+        "answer": _answer(exchange, call.answer, call.reader),
         "end_ms": _rounded(call.end_ms),
         "failure": call.failure,
     }

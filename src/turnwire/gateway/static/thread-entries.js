@@ -1,6 +1,7 @@
 // The parts of a thread as elements: stored entries, pending calls, tasks, files, events. Text goes in as text.
 
-import { counted, make } from "./parts/dom.js";
+import { counted, make, when } from "./parts/dom.js";
+import { showWritten } from "./parts/markdown.js";
 
 function textOf(content) {
   if (typeof content === "string") return content;
@@ -28,8 +29,11 @@ const WORDS = {
 export function entryItem(entry) {
   const [title, facts, text] = WORDS[entry.type]?.(entry.data) ?? [entry.type, ["unknown here"], JSON.stringify(entry.data)];
   const failed = entry.data?.result?.is_error || entry.data?.problem;
-  const head = make("div", { className: "head" }, make("strong", {}, title), ...facts.filter(Boolean).map((fact) => make("span", {}, fact)), make("span", {}, entry.created_at ?? ""));
-  return make("li", { className: `${entry.type} ${entry.data?.role ?? ""} ${failed ? "failed" : ""}` }, head, ...(text ? [make("pre", {}, text)] : []));
+  const head = make("div", { className: "head" }, make("strong", {}, title), ...facts.filter(Boolean).map((fact) => make("span", {}, fact)), when(entry.created_at));
+  const isWritten = entry.type === "text" && entry.data.role === "assistant";
+  const shown = make(isWritten ? "div" : "pre", isWritten ? { className: "words" } : {}, text);
+  if (isWritten) showWritten(shown, text, true);
+  return make("li", { className: `${entry.type} ${entry.data?.role ?? ""} ${failed ? "failed" : ""}` }, head, ...(text ? [shown] : []));
 }
 
 export function pendingItem(entry, decide) {
@@ -56,7 +60,7 @@ export function todoItem({ text, status }) {
 }
 
 export function fileItem({ path, updated_at }) {
-  return make("li", {}, make("code", {}, path), " ", make("span", { className: "soft" }, updated_at ?? ""));
+  return make("li", {}, make("code", {}, path), " ", make("span", { className: "soft" }, when(updated_at)));
 }
 
 export function eventItem(event) {

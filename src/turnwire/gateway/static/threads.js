@@ -1,13 +1,19 @@
 // The page for threads: the list, one thread as it is stored, what waits for a decision, and what happens now.
 
-import { byId, make } from "./parts/dom.js";
+import { byId, make, when } from "./parts/dom.js";
 import { exactly } from "./parts/json-text.js";
+import { givenKey, keyHeaders, onKey } from "./parts/key.js";
+import { showWritten } from "./parts/markdown.js";
+import { refused } from "./parts/refused.js";
 import { entryItem, eventItem, fileItem, pendingItem, todoItem, usageText } from "./thread-entries.js";
 import { follow } from "./thread-events.js";
 
 const MOST_EVENTS = 300;
+const UNTITLED = "New thread";
 let chosen = null; // id of the thread that is shown
 let view = null;
+let live = ""; // what the model has said so far
+let isDue = false; // it is drawn, in the next frame
 let turn = 0; // grows with every choice: what comes late for an earlier one is not shown
 let isBusy = false;
 let isServed = true; // the list could be had
@@ -16,10 +22,7 @@ function showSend() {
   byId("send").disabled = isBusy || !isServed || Boolean(view?.pending.length);
 }
 
-function headers() {
-  const key = byId("key").value.trim();
-  return { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
-}
+const headers = () => ({ "content-type": "application/json", ...keyHeaders() });
 
 async function ask(path, options = {}) {
   const { body, ...more } = options;
@@ -27,8 +30,7 @@ async function ask(path, options = {}) {
     throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
   });
   if (response.ok) return response;
-  const told = await response.json().catch(() => null);
-  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+  throw new Error(await refused(response, givenKey() !== ""));
 }
 
 const at = (id, rest = "") => `/${encodeURIComponent(id)}${rest}`;
@@ -41,8 +43,9 @@ function say(text, isBad = false) {
 // The list
 
 function row(thread) {
-  const words = thread.title ?? thread.id.slice(0, 12);
-  const button = make("button", { type: "button" }, make("span", {}, words), make("span", { className: "soft" }, thread.outcome && thread.outcome !== thread.status ? `${thread.status}, ${thread.outcome}` : thread.status));
+  const state = thread.outcome && thread.outcome !== thread.status ? `${thread.status}, ${thread.outcome}` : thread.status;
+  const facts = make("span", { className: "soft" }, when(thread.updated_at ?? thread.created_at), ` · ${state}`);
+  const button = make("button", { type: "button", title: thread.id }, make("span", {}, thread.title ?? UNTITLED), facts);
   button.dataset.id = thread.id;
   button.setAttribute("aria-current", String(thread.id === chosen));
   button.addEventListener("click", () => choose(thread.id));
@@ -73,15 +76,18 @@ async function list(after = null) {
 function showBranch() {
   const branch = view.context.branches.find(({ name }) => name === byId("branch").value) ?? view.context.branches[0];
   byId("branch-note").textContent = branch.parent ? `Goes on from ${branch.parent}${branch.fork_after ? ` behind entry ${branch.fork_after}` : ""}.` : "";
+  byId("branches").hidden = view.context.branches.length < 2;
   byId("entries").replaceChildren(...(branch.entries ?? []).map(entryItem));
+  byId("entries").scrollTop = byId("entries").scrollHeight;
 }
 
 function showState({ thread, pending }) {
-  byId("thread-title").textContent = view?.context?.title ?? `Thread ${thread.id.slice(0, 12)}`;
+  byId("thread-title").textContent = view?.context?.title ?? thread.title ?? UNTITLED;
   byId("pending-block").hidden = !pending.length;
   byId("pending").replaceChildren(...pending.map((entry) => pendingItem(entry, decide)));
-  byId("todos").replaceChildren(...(thread.todos?.map(todoItem) ?? [make("li", { className: "soft" }, "None.")]));
-  byId("files").replaceChildren(...(thread.files?.map(fileItem) ?? [make("li", { className: "soft" }, "None.")]));
+  byId("todos").replaceChildren(...(thread.todos ?? []).map(todoItem));
+  byId("files").replaceChildren(...(thread.files ?? []).map(fileItem));
+  for (const id of ["todos", "files"]) byId(`${id}-block`).hidden = !byId(id).childElementCount;
   byId("usage").textContent = thread.totals ? usageText(thread.totals) : "Nothing was used yet.";
   byId("cancel").disabled = thread.status !== "running";
   showSend();
@@ -107,9 +113,9 @@ function clear() {
   turn++;
   view = null;
   for (const id of ["entries", "events", "pending", "todos", "files"]) byId(id).replaceChildren();
-  for (const id of ["stored-block", "tools", "pending-block", "live-block"]) byId(id).hidden = true;
+  for (const id of ["stored-block", "tools", "pending-block", "live-block", "todos-block", "files-block", "events-block"]) byId(id).hidden = true;
   byId("delete").textContent = "Delete";
-  byId("live").textContent = "";
+  showLive("");
   byId("usage").textContent = "Nothing was used yet.";
 }
 
@@ -135,17 +141,30 @@ async function choose(id) {
 
 // What happens now
 
+/** Show what the model has said so far, once in each frame. */
+function showLive(text) {
+  live = text;
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    showWritten(byId("live"), live, false);
+    byId("live").scrollTop = byId("live").scrollHeight;
+  });
+}
+
 function seen(mine, event) {
   if (mine !== turn) return;
   if (event.event === "chunk") {
-    byId("live").append(event.chunk.text ?? event.chunk.thinking ?? "");
+    showLive(live + (event.chunk.text ?? event.chunk.thinking ?? ""));
     return;
   }
   const events = byId("events");
   events.append(eventItem(event));
+  byId("events-block").hidden = false;
   while (events.childElementCount > MOST_EVENTS) events.firstElementChild.remove();
   events.scrollTop = events.scrollHeight;
-  if (event.event === "round_started") byId("live").textContent = "";
+  if (event.event === "round_started") showLive("");
   if (event.event === "run_started") byId("live-block").hidden = false;
 }
 
@@ -158,7 +177,7 @@ async function watch(mine, response, isLive) {
   });
   if (mine !== turn) return;
   byId("live-block").hidden = true;
-  byId("live").textContent = "";
+  showLive("");
 }
 
 async function work(path, body) {
@@ -193,13 +212,13 @@ byId("say-form").addEventListener("submit", async (event) => {
   byId("say").value = "";
   const body = { messages: [{ role: "user", content: text }] };
   const path = chosen === null ? "" : at(chosen, "/messages");
-  if (!(await work(path, chosen === null ? { ...body, title: text.slice(0, 60) } : body))) byId("say").value ||= text;
+  if (!(await work(path, body))) byId("say").value ||= text;
 });
 byId("branch").addEventListener("change", showBranch);
 byId("new").addEventListener("click", () => choose(null));
 byId("refresh").addEventListener("click", () => list());
 byId("more").addEventListener("click", (event) => list(event.target.dataset.after));
-byId("key").addEventListener("change", () => list());
+onKey(() => list());
 byId("cancel").addEventListener("click", () => ask(at(chosen, "/cancel"), { method: "POST" }).catch((error) => say(error.message, true)));
 byId("delete").addEventListener("click", async (event) => {
   if (event.target.textContent === "Delete") {

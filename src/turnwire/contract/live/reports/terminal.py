@@ -21,7 +21,7 @@ def render(runs: Sequence[ContractRun], console: Console) -> None:
     from rich.text import Text
 
     run, table = runs[-1], Table(runs[-1:])
-    drawn = Drawn()
+    drawn = Drawn(box=None, pad_edge=False, show_edge=False)
     drawn.add_column("area")
     for column in table.columns:
         drawn.add_column(column.dialect)

@@ -6,6 +6,9 @@ import { byId, make } from "../parts/dom.js";
 /** @param {string} text @param {string} kind */
 const badge = (text, kind = "") => make("span", { className: `badge ${kind}` }, text);
 
+/** A cell that names its column, where a narrow window leaves the heads out. @param {string} label @param {Node | string} what */
+const cell = (label, what) => make("td", { "data-label": label, className: label === "Latency" ? "number" : "" }, what);
+
 /** @param {any} provider */
 function row({ id, type, available, version, version_tested: isTested, latency_ms: latency, error_code: error, is_default: isDefault, models }) {
   const state = available ? badge("✓ available", "badge-good") : badge(`✗ ${error ?? "not available"}`, "badge-bad");
@@ -13,11 +16,11 @@ function row({ id, type, available, version, version_tested: isTested, latency_m
   const more = models.length > 12 ? [make("li", { className: "soft" }, `and ${models.length - 12} more`)] : [];
   return make("tr", {},
     make("th", { scope: "row" }, make("code", {}, id), ...(isDefault ? [" ", badge("default")] : [])),
-    make("td", {}, state),
-    make("td", {}, type),
-    make("td", {}, version ? `${version}${isTested === false ? " (not tested)" : ""}` : "–"),
-    make("td", { className: "number" }, latency === undefined ? "–" : `${latency} ms`),
-    make("td", {}, models.length ? make("ul", { className: "plain-list" }, ...shown, ...more) : make("span", { className: "soft" }, "none listed")));
+    cell("State", state),
+    cell("Kind", type),
+    cell("Version", version ? `${version}${isTested === false ? " (not tested)" : ""}` : "–"),
+    cell("Latency", latency === undefined ? "–" : `${latency} ms`),
+    cell("Models", models.length ? make("ul", { className: "plain-list" }, ...shown, ...more) : make("span", { className: "soft" }, "none listed")));
 }
 
 loaded(async () => {

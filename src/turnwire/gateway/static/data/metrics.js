@@ -19,10 +19,10 @@ function table(title, heads, rows) {
 function card(family) {
   const { name, help, samples, histograms } = family;
   const parts = [make("div", { className: "card-head" }, make("h2", {}, make("code", {}, name)), make("span", { className: "soft" }, family.type)), make("p", { className: "soft" }, help)];
-  if (samples.length) parts.push(table(name, ["Of", "Value"], samples.map(({ labels, value }) => [words(labels), value.toLocaleString("en")])));
+  if (samples.length) parts.push(table(name, ["Labels", "Value"], samples.map(({ labels, value }) => [words(labels), value.toLocaleString("en")])));
   if (histograms.length) {
     const rows = histograms.map((each) => [words(each.labels), each.count.toLocaleString("en"), each.count ? (each.sum / each.count).toFixed(3) : "–", quantile(each, 0.5) || "–", quantile(each, 0.95) || "–"]);
-    parts.push(table(name, ["Of", "Count", "Mean, s", "Median, s", "95 %, s"], rows));
+    parts.push(table(name, ["Labels", "Count", "Mean, s", "Median, s", "95 %, s"], rows));
   }
   if (!samples.length && !histograms.length) parts.push(make("p", { className: "soft" }, "Nothing was counted yet."));
   return make("section", { className: "card" }, ...parts);

@@ -1,7 +1,7 @@
 // The OpenAPI document of this gateway: paths by tag, each with its parameters, bodies and answers.
 
 import { ROOT, loaded, raw, say } from "../parts/ask.js";
-import { byId, copy, counted, button, make } from "../parts/dom.js";
+import { byId, coded, copy, counted, button, make } from "../parts/dom.js";
 import { described, schemaView, typeOf } from "../parts/schema-view.js";
 
 /** @typedef {{method: string, path: string, operation: any, id: string}} Operation */
@@ -63,16 +63,16 @@ function showOperation({ method, path, operation }) {
   if (parameters.length) {
     const rows = parameters.flatMap((/** @type {any} */ each) => [
       make("dt", {}, make("code", {}, each.name), " ", make("span", { className: "soft" }, `in ${each.in}, `, ...typeOf(each.schema, linked)), ...(each.required ? [" ", make("span", { className: "badge badge-lost" }, "required")] : [])),
-      make("dd", {}, make("p", {}, each.description ?? "")),
+      make("dd", {}, described(each.description ?? "")),
     ]);
     parts.push(make("h3", {}, "Parameters"), make("dl", { className: "fields" }, ...rows));
   }
   const body = resolved(operation.requestBody);
-  if (body) parts.push(make("h3", {}, "Request body"), make("p", { className: "soft" }, body.description ?? ""), ...bodies(body.content));
+  if (body) parts.push(make("h3", {}, "Request body"), make("p", { className: "soft" }, ...coded(body.description ?? "")), ...bodies(body.content));
   parts.push(make("h3", {}, "Answers"));
   for (const [status, given] of Object.entries(operation.responses ?? {})) {
     const answer = resolved(given);
-    const head = make("summary", {}, make("span", { className: `badge ${status < "300" ? "badge-good" : "badge-lost"}` }, status), ` ${answer.description}`);
+    const head = make("summary", {}, make("span", { className: `badge ${status < "300" ? "badge-good" : "badge-lost"}` }, status), " ", ...coded(answer.description));
     parts.push(make("details", { open: status < "300", className: "answer" }, head, ...bodies(answer.content)));
   }
   byId("shown").replaceChildren(...parts);
@@ -87,7 +87,7 @@ function showSchema(name) {
 
 function welcome() {
   const { info, tags, servers } = api;
-  const rows = (tags ?? []).flatMap((/** @type {any} */ tag) => [make("dt", {}, make("code", {}, tag.name)), make("dd", {}, make("p", {}, tag.description ?? ""))]);
+  const rows = (tags ?? []).flatMap((/** @type {any} */ tag) => [make("dt", {}, make("code", {}, tag.name)), make("dd", {}, described(tag.description ?? ""))]);
   byId("shown").replaceChildren(
     make("h2", {}, `${info.title} ${info.version}`),
     described(info.description ?? ""),

@@ -1,17 +1,13 @@
 // The paths of the inspector, asked with the key that the page has; and the list, followed as it changes.
 
+import { givenKey, keyHeaders } from "../parts/key.js";
+import { refused } from "../parts/refused.js";
+
 const BASE = new URL("../../", import.meta.url);
 const AGAIN_MS = 1000;
 const SILENT = "the gateway does not answer";
 
-let key = "";
-
-/** Use this key from now on. @param {string} given */
-export function useKey(given) {
-  key = given.trim();
-}
-
-export const hasKey = () => key !== "";
+export const hasKey = () => givenKey() !== "";
 
 /** The address of a path of the gateway. @param {string} path */
 export const address = (path) => new URL(path.replace(/^\//, ""), BASE).href;
@@ -22,19 +18,18 @@ export const address = (path) => new URL(path.replace(/^\//, ""), BASE).href;
  * @returns {Promise<Response>}
  */
 export async function ask(path, { method = "GET", body, headers = {}, signal } = {}) {
-  const shown = { ...headers, ...(key && { authorization: `Bearer ${key}` }), ...(body && { "content-type": "application/json" }) };
+  const shown = { ...headers, ...keyHeaders(), ...(body && { "content-type": "application/json" }) };
   const response = await fetch(address(`inspector/${path}`), { method, headers: shown, signal, ...(body && { body: JSON.stringify(body) }) }).catch((error) => {
     throw error instanceof TypeError ? new Error(SILENT) : error;
   });
   if (response.ok) return response;
-  const told = await response.json().catch(() => null);
-  throw Object.assign(new Error(told?.error?.message ?? `${response.status} ${response.statusText}`), { status: response.status });
+  throw Object.assign(new Error(await refused(response, hasKey())), { status: response.status });
 }
 
 /** Names of the models that can be asked. @returns {Promise<string[]>} */
 export async function models() {
   // Not the list of the clients' paths: that would be an exchange itself.
-  const response = await fetch(address("playground/providers"), { headers: key ? { authorization: `Bearer ${key}` } : {} });
+  const response = await fetch(address("playground/providers"), { headers: keyHeaders() });
   const { providers, aliases } = await response.json();
   return [...aliases, ...providers.flatMap((/** @type {{models: string[]}} */ provider) => provider.models)];
 }
@@ -63,7 +58,7 @@ export function exchange(id) {
     });
   }
   const number = (numbered += 1);
-  worker.postMessage({ number, address: address(`inspector/${of(id)}`), headers: key ? { authorization: `Bearer ${key}` } : {} });
+  worker.postMessage({ number, address: address(`inspector/${of(id)}`), headers: keyHeaders() });
   return new Promise((done, failed) => waiting.set(number, { done, failed }));
 }
 

@@ -1,9 +1,10 @@
 // The page of the inspector: the list, live, and the exchange that is opened.
 
-import { byId, counted, make, tabs } from "../parts/dom.js";
+import { byId, coded, counted, make, tabs } from "../parts/dom.js";
+import { onKey } from "../parts/key.js";
 import { shortcuts } from "../parts/keys.js";
 import { createList } from "../parts/long-list.js";
-import { ask, follow, of, useKey } from "./api.js";
+import { ask, follow, of } from "./api.js";
 import { createOpened } from "./opened.js";
 import { cells, failed, filtered, sized } from "./rows.js";
 
@@ -39,7 +40,7 @@ const list = createList(byId("rows"), {
 const opened = createOpened({ tabs, rows: () => [...rows.values()], onOpen: (id) => open(id), say });
 
 function say(/** @type {string} */ text, isBad = false) {
-  byId("said").textContent = text;
+  byId("said").replaceChildren(...coded(text));
   byId("said").classList.toggle("bad", isBad);
 }
 
@@ -163,10 +164,7 @@ async function fetched(/** @type {string} */ path, /** @type {string} */ name) {
 byId("filter").addEventListener("input", draw);
 byId("which").addEventListener("change", draw);
 byId("pause").addEventListener("click", pause);
-byId("key").addEventListener("change", () => {
-  useKey(byId("key").value);
-  start();
-});
+onKey(() => start());
 byId("export-all").addEventListener("click", () => fetched("recordings", "exchanges"));
 byId("export-pinned").addEventListener("click", () => fetched("recordings?pinned=1", "pinned"));
 byId("export").addEventListener("click", () => fetched(of(opened.id() ?? "", "/recording"), opened.id() ?? "exchange"));

@@ -4,6 +4,7 @@ import { button, byId, copy, counted, make } from "../parts/dom.js";
 import { exactly } from "../parts/json-text.js";
 import { createSides } from "../parts/sides.js";
 import { SNIPPETS } from "../parts/snippets.js";
+import { deltaOf } from "../parts/timeline-layout.js";
 import { createTimeline } from "../parts/timeline.js";
 import { address, ask, exchange, hasKey, models, of } from "./api.js";
 import { clientOf, dialectsOf, failed, sized, statusOf, timed } from "./rows.js";
@@ -154,6 +155,7 @@ export function createOpened({ tabs, rows, onOpen, say }) {
         at: event.at_ms,
         label: labelOf(event.text),
         data: event.text,
+        delta: deltaOf(event.chunks ?? []),
         ...(shown.wrong?.side === side && shown.wrong.event === index && { wrong: shown.wrong.message }),
       })),
     }));

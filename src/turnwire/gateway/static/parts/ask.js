@@ -1,21 +1,21 @@
 // Asking the gateway that a page belongs to, wherever it is mounted.
 
 import { byId } from "./dom.js";
+import { givenKey, keyHeaders, onKey } from "./key.js";
+import { refused } from "./refused.js";
 
 /** The gateway's first page. */
 export const ROOT = new URL("../../", import.meta.url);
 
 /** Ask for the data of a path; an error has a sentence for people. @param {string} path below the first page @param {RequestInit} [options] */
 export async function ask(path, options = {}) {
-  const key = byId("key").value.trim();
-  const headers = { accept: "application/json, text/plain", ...(key && { authorization: `Bearer ${key}` }) };
+  const headers = { accept: "application/json, text/plain", ...keyHeaders() };
   const response = await fetch(new URL(path, ROOT), { ...options, headers }).catch((error) => {
     throw error instanceof TypeError ? new Error("The gateway does not answer.") : error;
   });
   if (response.ok) return response;
-  if (response.status === 401) throw new Error("The gateway wants its key: enter it above.");
-  const told = await response.json().catch(() => null);
-  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+  const told = await refused(response, givenKey() !== "");
+  throw new Error(`${told[0].toUpperCase()}${told.slice(1)}`);
 }
 
 /** The raw data of a path that gives browsers a page. @param {string} path */
@@ -33,7 +33,7 @@ export function loaded(load) {
     load()
       .catch((error) => say(error.message, true))
       .finally(() => document.querySelector("main")?.removeAttribute("aria-busy"));
-  byId("key").addEventListener("change", again);
+  onKey(again);
   byId("refresh")?.addEventListener("click", again);
   return again();
 }

@@ -23,15 +23,17 @@ export function lossWords(losses) {
 
 /**
  * Fill `parent` with the badges of a payload. `valid` null: nothing is known of it. `losses`: a number, a count over
- * dialects, or null where there is nothing to say. `findings`: how much is odd that breaks no schema.
+ * dialects, or null where there is nothing to say. `findings`: how much is odd that breaks no schema. `failed`: how many
+ * events of a stream say, or show, that it failed, which is not good news even where each of them is valid.
  * @param {HTMLElement} parent
- * @param {{dialect: string | null, kind: string | null, valid: boolean | null, problems?: number, findings?: number, losses?: LossCount | number | null}} said
+ * @param {{dialect: string | null, kind: string | null, valid: boolean | null, problems?: number, findings?: number, failed?: number, losses?: LossCount | number | null}} said
  */
-export function badges(parent, { dialect, kind, valid, problems = 0, findings = 0, losses = null }) {
+export function badges(parent, { dialect, kind, valid, problems = 0, findings = 0, failed = 0, losses = null }) {
   const row = [badge(dialect ?? "no known dialect"), badge(kind ?? "no known kind")];
   if (problems) row.push(badge(`✗ ${counted(problems, "problem")}`, "badge-bad"));
-  else if (valid) row.push(badge("✓ valid", "badge-good"));
+  else if (valid) row.push(badge("✓ valid", failed ? "" : "badge-good"));
   else row.push(badge(valid === null ? "nothing known" : "✗ not valid", "badge-bad"));
+  if (failed) row.push(badge("✗ the stream failed", "badge-bad"));
   if (findings) row.push(badge(`! ${counted(findings, "finding")}`, "badge-lost"));
   if (losses !== null) row.push(badge(...lossWords(losses)));
   parent.classList.add("badges");

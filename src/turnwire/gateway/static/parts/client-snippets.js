@@ -137,12 +137,18 @@ for await (const chunk of stream) process.stdout.write(chunk.text ?? "");
   },
 };
 
-/** For this library, which asks the gateway at its path for Chat Completions. @param {{root: string, request: Record<string, any>, key: boolean}} asked `request` is canonical */
-export const ownPython = ({ root, request, key }) => `${imports(key)}from turnwire import ChatRequest, ProviderConfig, SyncOpenAICompatibleProvider
+/** What a provider is made of, for a gateway here or on another machine. @param {string} root @param {boolean} key */
+const madeOf = (root, key) => {
+  const { host, hostname } = new URL(root);
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return pythonLiteral(root) + (isHere ? "" : `, allow_hosts=[${pythonLiteral(host)}]`) + (key ? `, api_key_env="${KEY}"` : "");
+};
 
-config = ProviderConfig(type="openai-compatible", endpoint=${JSON.stringify(root)}${key ? `, api_key=os.environ["${KEY}"]` : ""})
+/** For this library, which asks the gateway at its path for Chat Completions. @param {{root: string, request: Record<string, any>, key: boolean}} asked `request` is canonical */
+export const ownPython = ({ root, request, key }) => `from turnwire import ChatRequest, SyncOpenAICompatibleProvider
+
 request = ChatRequest.from_dict(${pythonLiteral(request)})
-with SyncOpenAICompatibleProvider("gateway", config) as provider, provider.stream(request) as stream:
+with SyncOpenAICompatibleProvider(${madeOf(root, key)}) as provider, provider.stream(request) as stream:
     for chunk in stream:
         print(chunk.text or "", end="", flush=True)
 `;

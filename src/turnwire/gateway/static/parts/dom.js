@@ -20,6 +20,17 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
+/** A text in which what stands between backticks is code. @param {string} text @returns {(Node | string)[]} */
+export const coded = (text) => text.split(/`([^`]+)`/).map((piece, index) => (index % 2 ? make("code", {}, piece) : piece));
+
+/** A moment as people write it, with its exact form to be looked at. @param {string | undefined} iso */
+export function when(iso) {
+  const moment = new Date(iso ?? "");
+  if (Number.isNaN(moment.getTime())) return make("span", {}, iso ?? "");
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return make("time", { dateTime: iso, title: iso }, isToday ? moment.toLocaleTimeString([], { timeStyle: "short" }) : moment.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }));
+}
+
 /** A number with its noun: `2 losses`. @param {number} count @param {string} one @param {string} [many] */
 export function counted(count, one, many = `${one}s`) {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

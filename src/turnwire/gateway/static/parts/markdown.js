@@ -122,3 +122,13 @@ function blocks(lines, depth = 0) {
 
 /** A text in Markdown as elements. @param {string} text @returns {Node[]} */
 export const markdown = (text) => blocks(text.split("\n"));
+
+/** Longer texts are shown as they are until they are whole: to read all of it for each piece takes too long. */
+const LONG = 20_000;
+
+/** Show in an element of class `words` what a model has written so far. @param {HTMLElement} element @param {string} text @param {boolean} isWhole */
+export function showWritten(element, text, isWhole) {
+  const isRead = isWhole || text.length < LONG;
+  element.classList.toggle("markdown", isRead);
+  element.replaceChildren(...(isRead ? markdown(text) : [text]));
+}

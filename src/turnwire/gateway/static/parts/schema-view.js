@@ -1,6 +1,6 @@
 // A JSON Schema for readers: fields, types, limits, and what each means. References are links; nothing is fetched.
 
-import { counted, make } from "./dom.js";
+import { coded, counted, make } from "./dom.js";
 
 /** @typedef {(reference: string) => {href: string, name: string}} Linked where a reference leads */
 
@@ -62,7 +62,7 @@ const limitsOf = (schema) => Object.entries(LIMITS).flatMap(([keyword, say]) => 
 const inside = (schema) => (schema?.properties ? schema : schema?.items?.properties ? schema.items : branches(schema ?? {}).find((each) => each?.properties || each?.items?.properties));
 
 /** A description, in which what stands between backticks is code. @param {string} text */
-export const described = (text) => make("p", {}, ...text.split(/`([^`]+)`/).map((piece, index) => (index % 2 ? make("code", {}, piece) : piece)));
+export const described = (text) => make("p", {}, ...coded(text));
 
 /** @param {any} schema @param {Linked} linked @param {number} depth */
 function fields(schema, linked, depth) {

@@ -5,6 +5,18 @@
 /** @typedef {{label: string, events: TimelineEvent[]}} Lane */
 /** @typedef {{lane: number, index: number, at: number}} Point */
 
+/** What chunks add to an answer, in short: what it is of, and its text. @param {any[]} chunks @returns {{of: string, text: string} | undefined} */
+export function deltaOf(chunks) {
+  for (const of of ["text", "thinking", "refusal"]) {
+    const text = chunks.map((chunk) => chunk[of] ?? "").join("");
+    if (text) return { of, text };
+  }
+  const calls = chunks.flatMap((chunk) => chunk.tool_call_deltas ?? []);
+  if (calls.length) return { of: "tool call", text: calls.map(({ name, arguments: piece }) => `${name ? `${name} ` : ""}${piece ?? ""}`).join("") };
+  const finish = chunks.map((chunk) => chunk.raw_finish_reason ?? chunk.finish_reason).find(Boolean);
+  return finish ? { of: "finish", text: finish } : undefined;
+}
+
 /** All events of all lanes in the order of time; at one time upper lanes come first. @param {Lane[]} lanes @returns {Point[]} */
 export function inOrder(lanes) {
   const points = lanes.flatMap((lane, number) => lane.events.map((event, index) => ({ lane: number, index, at: event.at })));

@@ -1,17 +1,5 @@
 // An answer as its canonical chunks make it: text, thoughts, calls, usage. Pure.
 
-/** What chunks add to an answer, in short: what it is of, and its text. @param {any[]} chunks @returns {{of: string, text: string} | null} */
-export function deltaOf(chunks) {
-  for (const of of ["text", "thinking", "refusal"]) {
-    const text = chunks.map((chunk) => chunk[of] ?? "").join("");
-    if (text) return { of, text };
-  }
-  const calls = chunks.flatMap((chunk) => chunk.tool_call_deltas ?? []);
-  if (calls.length) return { of: "tool call", text: calls.map(({ name, arguments: piece }) => `${name ? `${name} ` : ""}${piece ?? ""}`).join("") };
-  const finish = chunks.map((chunk) => chunk.raw_finish_reason ?? chunk.finish_reason).find(Boolean);
-  return finish ? { of: "finish", text: finish } : null;
-}
-
 export class Answer {
   constructor() {
     this.said = "";

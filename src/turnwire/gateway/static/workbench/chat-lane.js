@@ -2,7 +2,7 @@
 
 import { createClock } from "../parts/clock.js";
 import { button, counted, make } from "../parts/dom.js";
-import { markdown } from "../parts/markdown.js";
+import { showWritten } from "../parts/markdown.js";
 import { Answer } from "./answer.js";
 import { run } from "./page.js";
 
@@ -14,8 +14,6 @@ const mockOf = (tools, name) => {
   return mock === undefined ? "" : typeof mock === "string" ? mock : JSON.stringify(mock, null, 2);
 };
 
-/** Longer answers are drawn as they are until they are whole: to read all of it for each piece takes too long. */
-const LONG = 20_000;
 const SIGNS_PER_TOKEN = 4; // as the gateway estimates where nobody counts
 
 /** @typedef {{media_type: string, data: string}} Image */
@@ -115,11 +113,6 @@ export class Lane {
     const { dialect, tools } = this.settings();
     const answer = new Answer();
     const words = make("div", { className: "words markdown" });
-    const write = (/** @type {boolean} */ isWhole) => {
-      const text = answer.said + answer.refusal;
-      words.classList.toggle("markdown", isWhole || text.length < LONG);
-      words.replaceChildren(...(isWhole || text.length < LONG ? markdown(text) : [text]));
-    };
     const at = this.messages.length;
     const thoughts = make("pre", {});
     const thinking = make("details", { open: true, hidden: true }, make("summary", {}, "Thinking"), thoughts);
@@ -141,7 +134,7 @@ export class Lane {
     const draw = () => {
       isDue = false;
       this.grow(() => {
-        write(this.controller === null);
+        showWritten(words, answer.said + answer.refusal, this.controller === null);
         thoughts.textContent = answer.thinking;
         thinking.hidden = !answer.thinking;
         calls.textContent = answer.callLines().join("\n");

@@ -29,6 +29,7 @@ const labelled = (label, field) => make("label", {}, label, field);
 export function startChat(parent, page) {
   /** @type {{media_type: string, data: string}[]} */
   let images = [];
+  let missing = ""; // why the models are not known
   const dialect = make("select", {});
   const thinking = make("select", {}, make("option", { value: "" }, "as the model likes"), ...EFFORTS.map((name) => make("option", {}, name)));
   const system = make("textarea", { rows: 3, placeholder: "You are a helpful assistant." });
@@ -37,10 +38,12 @@ export function startChat(parent, page) {
   const twoBox = make("input", { type: "checkbox", id: "chat-two" });
   const toolsBox = make("div", {});
   const toolsDetails = make("details", {}, make("summary", {}, "Tools"), make("p", { className: "soft" }, "A list of definitions in JSON. ", make("code", {}, "mock"), " beside one is the result that is proposed when the model calls it; it is not sent."), make("div", { className: "row" }, button("Insert an example", () => tools.setText(TOOLS))), toolsBox);
-  const settings = make("div", { className: "card" },
-    make("div", { className: "card-head" }, make("h2", {}, "Chat"), make("div", { className: "row" }, make("label", {}, twoBox, "Two models beside each other"))),
+  const settingsDetails = make("details", { className: "chat-settings-box" }, make("summary", {}, "Settings: system prompt, thinking, tokens, tools"),
     make("div", { className: "chat-settings" }, labelled("System prompt", system), make("div", {}, make("div", { className: "row" }, labelled("Sent as ", dialect), labelled("Thinking ", thinking)), make("div", { className: "row" }, labelled("Most tokens ", maxTokens), labelled("Temperature ", temperature)))),
     toolsDetails);
+  const settings = make("div", { className: "card" },
+    make("div", { className: "card-head" }, make("h2", {}, "Chat"), make("div", { className: "row" }, make("label", {}, twoBox, "Two models beside each other"))),
+    settingsDetails);
   const lanesBox = make("div", { className: "lanes" });
   const message = make("textarea", { id: "chat-message", rows: 3, placeholder: "Ctrl+Enter sends" });
   const file = make("input", { type: "file", accept: "image/*", multiple: true, className: "visually-hidden", id: "chat-file" });
@@ -50,13 +53,7 @@ export function startChat(parent, page) {
   const problem = make("p", { className: "status bad", role: "alert", hidden: true });
   const form = make("form", { className: "card composer", autocomplete: "off" }, make("label", { for: "chat-message" }, "Message"), message, thumbs, problem,
     make("div", { className: "row" }, sendButton, stopButton, file, make("label", { className: "button", for: "chat-file" }, "Add images"), make("span", { className: "end row" }, button("Open as request", () => openRequest()), button("New chat", () => clear()))));
-  const box = make("div", { className: "stack" });
-  parent.append(box);
-  // On a phone what is written comes first: it would be below everything else.
-  const phone = matchMedia("(max-width: 40rem)");
-  const arrange = () => box.replaceChildren(...(phone.matches ? [form, lanesBox, settings] : [settings, lanesBox, form]));
-  phone.addEventListener("change", arrange);
-  arrange();
+  parent.append(make("div", { className: "stack" }, settings, lanesBox, form));
   const tools = createEditor(toolsBox, { label: "Tools, a list in JSON", onChange: () => {} });
   toolsBox.querySelector(".editor").style.height = "12rem";
 
@@ -93,7 +90,7 @@ export function startChat(parent, page) {
   };
   const unreadable = (/** @type {any} */ error) => {
     wrong(`The tools cannot be read: ${error.message}`);
-    toolsDetails.open = true;
+    settingsDetails.open = toolsDetails.open = true;
   };
   const addImages = async (/** @type {Iterable<File>} */ files) => {
     wrong();
@@ -126,7 +123,7 @@ export function startChat(parent, page) {
     const active = lanes.filter((lane) => !lane.element.hidden);
     const nameless = active.find((lane) => !lane.model.value.trim());
     if (nameless) {
-      wrong("Name a model.");
+      wrong(missing || "Name a model.");
       nameless.model.focus();
       return;
     }
@@ -177,6 +174,11 @@ export function startChat(parent, page) {
       const names = offered.dialects.filter(({ path }) => path).flatMap(({ codecs }) => codecs);
       dialect.replaceChildren(...names.map((name) => make("option", {}, name)));
       dialect.value = offered.chat;
+    },
+    /** Say why the models and dialects could not be had; nothing: they were. @param {string} told */
+    setMissing(told) {
+      if (told || problem.textContent === missing) wrong(told);
+      missing = told;
     },
     /** The model that is named where nobody named one. @param {string} name */
     setModel(name) {

@@ -1,20 +1,21 @@
 // The workbench: what is typed, pasted or dropped is inspected by the gateway and shown where it stands.
 
-import { badges } from "../parts/badges.js";
-import { button, byId, copy, counted, make } from "../parts/dom.js";
+import { button, byId, coded, copy, counted, make } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
 import { compacted, indented } from "../parts/json-text.js";
+import { onKey } from "../parts/key.js";
 import { shortcuts } from "../parts/keys.js";
 import { readPasted } from "../parts/paste.js";
-import { createTimeline } from "../parts/timeline.js";
 import { startChat } from "./chat.js";
-import { chooseForm, chosenForm, labelForms, showForms } from "./forms.js";
+import { chosenForm, labelForms, showForms } from "./forms.js";
 import { keepDraft, keptDraft } from "./draft.js";
-import { createHistory } from "./history.js";
+import { createHistoryView } from "./history-view.js";
 import { fragmentOf, linkedIn } from "./links.js";
 import { headers, listModels, offered } from "./page.js";
-import { inspect as ask, stateAt, written } from "./report.js";
+import { inspect as ask } from "./report.js";
 import { canRun, isRunning, offerSnippets, run, runnable, setOffered, stop } from "./run.js";
+import { listBeside, showBeside, showLanes, showStream } from "./stream-view.js";
+import { showProblems, showVerdict } from "./verdict.js";
 
 const PAUSE_MS = 250;
 const LARGE = 256 * 1024; // characters from which on a person is waited for longer
@@ -29,31 +30,16 @@ let latest = 0;
 let limit = Infinity;
 let examples = /** @type {any[]} */ ([]);
 let pastedParts = /** @type {import("../parts/paste.js").Pasted[]} */ ([]);
-/** @type {ReturnType<typeof createTimeline> | null} */
-let timeline = null;
-
-let typed = ""; // what was kept in the history while it was typed: what follows is the same payload
-let isTyped = false;
-/** @type {string | null} */
-let forgotten = null; // what stood here when the history was cleared: an inspection under way does not bring it back
-
-/** The browser's storage; null where it refuses: its name alone is an error then. */
-function storage() {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
 
 const showSnippets = offerSnippets(byId("snippets"), () => report);
-const history = createHistory(storage());
 const editor = createEditor(byId("payload"), {
   label: "A request, an answer, an error or a whole stream, in any dialect",
   placeholder: "Paste what a model server or its client said: a request, an answer, an error or a whole stream, in any dialect.\n\nA curl command and a HAR file work, too; a file may be dropped here.",
   onChange: changed,
   onRun: runNow,
 });
+
+const kept = createHistoryView(editor, put);
 
 /** @param {string} text @param {boolean} [isBad] */
 function say(text, isBad = false) {
@@ -87,7 +73,7 @@ async function inspect() {
     const answer = await ask(question, headers(), (forms) => number === latest && addForms(forms));
     if (number !== latest) return; // something newer was typed meanwhile
     show(answer);
-    remember(text);
+    kept.remember(text, report);
   } catch (error) {
     if (number !== latest) return;
     show(null);
@@ -101,10 +87,9 @@ const keep = () => keepDraft({ text: editor.text(), dialect: byId("dialect").val
 /** @param {{isPasted: boolean, isWhole: boolean}} how */
 function changed({ isPasted, isWhole }) {
   isStale = true;
-  isTyped = !isPasted;
+  kept.changed(isPasted);
   clearTimeout(keeping);
   keeping = setTimeout(keep, PAUSE_MS);
-  if (isPasted) typed = "";
   note();
   byId("part").selectedIndex = -1;
   byId("pasted").hidden ||= isWhole;
@@ -150,10 +135,10 @@ function takePart(index) {
 function show(next) {
   report = next;
   isStale = false;
-  showProblems();
+  showProblems(report, editor);
   showForms(report, editor, showBeside);
-  showVerdict();
-  showStream();
+  showVerdict(report);
+  showStream(report, editor);
   showRun();
   if (!report) return;
   if (!isRunning()) {
@@ -171,7 +156,7 @@ function addForms(forms) {
   if (!report) return;
   report.forms = report.forms.map((each) => forms.find(({ name }) => name === each.name) ?? each);
   labelForms(report.forms);
-  showVerdict();
+  showVerdict(report);
   if (report.forms.some(({ isPending }) => isPending)) return;
   listBeside();
   if (!isStale) showRun();
@@ -180,99 +165,6 @@ function addForms(forms) {
 
 function sayRunnable() {
   byId("run-status").textContent = runnable(report) ? "This request can be run." : "Only a request without problems can be run.";
-}
-
-function showVerdict() {
-  const verdict = byId("verdict");
-  const losses = byId("verdict-losses");
-  verdict.replaceChildren();
-  losses.replaceChildren();
-  if (!report) return;
-  const { dialect, kind, problems, detected } = report;
-  const forms = report.forms.filter(({ name, isPending }) => name !== "canonical" && !isPending);
-  const isWhole = report.forms.every(({ isPending }) => !isPending);
-  const isKnown = Boolean(detected || (dialect && kind));
-  const total = { total: 0, forms: forms.length, lossless: 0, failed: 0 };
-  for (const form of forms) {
-    total.total += form.isEmpty ? 0 : form.losses;
-    total.failed += form.isEmpty ? 1 : 0;
-    total.lossless += form.isEmpty || form.losses ? 0 : 1;
-  }
-  badges(verdict, { dialect, kind: kind ?? detected?.definition.split("#")[1] ?? null, valid: isKnown ? !problems.length : null, problems: problems.length, findings: report.findings.length, losses: forms.length && isWhole && !problems.length ? total : null });
-  if (!forms.length || problems.length) return;
-  for (const { name, isEmpty, losses: count } of forms) {
-    const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
-    losses.append(make("li", {}, button(`${name}: ${told}`, () => chooseForm(name), `badge ${isEmpty ? "badge-bad" : count ? "badge-lost" : "badge-good"}`)));
-  }
-}
-
-function showProblems() {
-  const list = byId("problems");
-  const problems = report?.problems ?? [];
-  editor.setProblems(problems.map((each) => ({ ...each, message: `${each.where ?? (each.path || "/")}: ${each.message}` })));
-  list.replaceChildren();
-  if (!report) return;
-  for (const { id, at, what } of report.findings) list.append(make("li", { className: "finding" }, make("code", {}, at || "/"), ` ${what} (`, make("code", {}, id), ")"));
-  if (!problems.length) {
-    if (!report.findings.length) list.append(make("li", { className: "soft" }, "No problem was found."));
-    return;
-  }
-  for (const problem of problems) {
-    const name = problem.where ?? `${problem.line === undefined ? "" : `line ${problem.line} `}${problem.path || "/"}`;
-    list.append(make("li", {}, button(`${name}: ${problem.message}`, () => editor.reveal({ from: problem.from, to: problem.to }), "link")));
-  }
-}
-
-// Streams
-
-function showStream() {
-  const events = report?.events ?? null;
-  byId("stream-block").hidden = !events;
-  timeline?.destroy();
-  timeline = null;
-  if (!events || !report) return;
-  listBeside();
-  let start = 0;
-  const text = editor.text();
-  const offsets = events.map((event) => {
-    const from = text.indexOf(event.data, start);
-    if (from >= 0) start = from + event.data.length;
-    return { from: Math.max(0, from), to: start };
-  });
-  timeline = createTimeline(byId("stream"), {
-    lanes: [{ label: report.dialect ?? "stream", events }],
-    label: "The stream",
-    stateAt: (index) => (index < 0 ? "" : stateAt(index)),
-    onMove: ({ lane, index }) => lane === 0 && offsets[index].to > offsets[index].from && editor.reveal(offsets[index], { focus: false }),
-  });
-  showLanes();
-}
-
-/** The dialects whose events can be shown below the stream. */
-function listBeside() {
-  if (!report?.events) return;
-  const { value } = byId("beside");
-  const forms = report.forms.filter(({ name, isEmpty, isPending }) => name !== "canonical" && !isEmpty && !isPending);
-  byId("beside").replaceChildren(make("option", { value: "" }, "nothing"), ...forms.map(({ name }) => make("option", { value: name }, name)));
-  const wanted = [value, chosenForm()].find((name) => forms.some((form) => form.name === name)) ?? "";
-  byId("beside").value = wanted;
-  if (wanted !== value) showLanes();
-}
-
-async function showLanes() {
-  const name = byId("beside").value;
-  if (!timeline || !report?.events) return;
-  const of = report;
-  const lanes = [{ label: report.dialect ?? "stream", events: report.events }];
-  if (name) lanes.push({ label: name, events: await written(name) });
-  if (of === report) timeline?.setLanes(lanes);
-}
-
-/** @param {string} name */
-function showBeside(name) {
-  if (!timeline || byId("beside").value === name || ![...byId("beside").options].some((/** @type {any} */ each) => each.value === name)) return;
-  byId("beside").value = name;
-  showLanes();
 }
 
 // Run
@@ -295,14 +187,13 @@ function runNow() {
 function put(text, { keepsParts = false, explained = "" } = {}) {
   clearTimeout(timer);
   note();
-  isTyped = false;
-  typed = "";
+  kept.changed(true);
   // What was pressed goes with the list that it stands in.
   if (document.activeElement?.closest("#no-forms, #history")) byId("payload-title").focus();
   if (!keepsParts) byId("pasted").hidden = true;
   editor.setText(text);
   keep();
-  byId("explained").textContent = explained;
+  byId("explained").replaceChildren(...coded(explained));
   byId("explained").hidden = !explained;
   return inspect();
 }
@@ -374,33 +265,6 @@ function clear() {
   editor.focus();
 }
 
-// History
-
-/** @param {string} text */
-function remember(text) {
-  if (text === forgotten) return;
-  forgotten = null;
-  history.add({ text, dialect: report?.dialect ?? null, kind: report?.kind ?? null, at: new Date().toISOString() }, isTyped ? typed : undefined);
-  typed = isTyped ? text : "";
-  listHistory();
-}
-
-function listHistory() {
-  const kept = history.list();
-  byId("history-on").checked = history.isOn();
-  byId("history-on").disabled = storage() === null;
-  byId("no-history").hidden = kept.length > 0;
-  byId("no-history").textContent = history.isOn() ? "Nothing is kept yet." : `Nothing is kept: ${storage() ? "the history is off" : "the browser refuses"}.`;
-  byId("history-clear").disabled = !kept.length;
-  byId("history").replaceChildren(
-    ...kept.map(({ text, dialect, kind, at }) => {
-      const entry = button("", () => put(text), "plain");
-      entry.append(make("span", {}, `${dialect ?? "unknown"} ${kind ?? ""}`), make("span", { className: "soft" }, new Date(at).toLocaleString()), make("span", {}, text.slice(0, 160)));
-      return make("li", {}, entry);
-    }),
-  );
-}
-
 // Views, and what a link holds
 
 async function arrive() {
@@ -453,6 +317,7 @@ async function prepare() {
     limit = found.text_limit;
     setOffered(found);
     chat.setOffered(found);
+    chat.setMissing("");
     const names = [found.canonical, ...found.dialects.flatMap(({ codecs }) => codecs)];
     fill("dialect", names);
     fill("kind", found.kinds);
@@ -460,7 +325,9 @@ async function prepare() {
     byId("model").value ||= first;
     chat.setModel(first);
   } catch (error) {
-    byId("run-status").textContent = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+    const told = `The providers could not be listed: ${/** @type {Error} */ (error).message}.`;
+    byId("run-status").textContent = told;
+    chat.setMissing(told);
   }
   showRun();
 }
@@ -541,35 +408,22 @@ byId("to-editor").addEventListener("click", () => {
   scrollTo({ top: 0 });
 });
 byId("beside").addEventListener("change", showLanes);
-byId("key").addEventListener("change", () => {
+onKey(() => {
   prepare();
   if (editor.text()) inspect();
 });
 byId("model").addEventListener("input", showRun);
-byId("history-on").addEventListener("change", (/** @type {any} */ event) => {
-  history.turn(event.target.checked);
-  listHistory();
-});
-byId("history-clear").addEventListener("click", () => {
-  history.clear();
-  forgotten = editor.text();
-  listHistory();
-  byId("history-on").focus(); // this button is off now
-});
-addEventListener("storage", listHistory); // another tab has kept or cleared something
 byId("skip").addEventListener("click", (/** @type {Event} */ event) => {
   event.preventDefault(); // the fragment says which view this is, and holds the payload
   if (isBench()) byId("payload-title").focus();
   else chat.focus();
 });
-// What is focused does not hide behind what sticks to an edge of the window.
+// What is focused does not hide behind what sticks to the edge of the window.
 const verdict = /** @type {HTMLElement} */ (document.querySelector(".verdict"));
-const composer = /** @type {HTMLElement} */ (document.querySelector(".composer"));
-const sticking = (/** @type {HTMLElement} */ element) => (getComputedStyle(element).position === "sticky" ? `${element.offsetHeight}px` : "0px");
 const beside = new ResizeObserver(() => {
-  document.documentElement.style.scrollPaddingBlock = `${sticking(verdict)} ${sticking(composer)}`;
+  document.documentElement.style.scrollPaddingBlockStart = getComputedStyle(verdict).position === "sticky" ? `${verdict.offsetHeight}px` : "0px";
 });
-for (const element of [verdict, composer, document.documentElement]) beside.observe(element);
+for (const element of [verdict, document.documentElement]) beside.observe(element);
 addEventListener("hashchange", arrive);
 addEventListener("pagehide", keep);
 for (const view of [byId("to-payloads"), byId("to-chat")]) {
@@ -599,5 +453,4 @@ const keys = shortcuts([
 byId("show-keys").hidden = false;
 byId("show-keys").addEventListener("click", keys.show);
 showSnippets();
-listHistory();
 Promise.all([listExamples(), prepare().then(arrive)]).finally(() => document.querySelector("main")?.removeAttribute("aria-busy"));

@@ -2,15 +2,14 @@
 
 import { byId, make } from "../parts/dom.js";
 import { exactly } from "../parts/json-text.js";
+import { givenKey, keyHeaders } from "../parts/key.js";
 import { linesOf } from "../parts/lines.js";
+import { refused } from "../parts/refused.js";
 
 /** @typedef {{dialects: {name: string, codecs: string[], path: string | null, query: string, headers: Record<string, Record<string, string>>, model: string | null, stream: Record<string, any>}[], canonical: string, chat: string, kinds: string[], text_limit: number}} Offered */
 
 /** Headers of a question to the gateway, with the key where one is given. @returns {Record<string, string>} */
-export function headers() {
-  const key = byId("key").value.trim();
-  return { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
-}
+export const headers = () => ({ "content-type": "application/json", ...keyHeaders() });
 
 /** Ask the gateway; what a browser says where nobody answers is no sentence for people. @param {string} path @param {RequestInit} options */
 const asked = (path, options) =>
@@ -21,7 +20,7 @@ const asked = (path, options) =>
 /** @param {string} path */
 async function had(path) {
   const response = await asked(path, { headers: headers() });
-  if (!response.ok) throw new Error(response.status === 401 ? "the gateway wants its key" : `${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Error(await refused(response, givenKey() !== ""));
   return response.json();
 }
 
@@ -45,10 +44,7 @@ export async function listModels() {
 export async function run(body, question, signal, seen) {
   const whole = `${JSON.stringify(question).slice(0, -1)},"body":${body}}`;
   const response = await asked("playground/run", { method: "POST", headers: headers(), body: whole, signal });
-  if (!response.ok) {
-    const told = await response.json().catch(() => null);
-    throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
-  }
+  if (!response.ok) throw new Error(await refused(response, givenKey() !== ""));
   let isOver = false;
   for await (const text of linesOf(/** @type {ReadableStream<Uint8Array>} */ (response.body))) {
     const line = JSON.parse(text);

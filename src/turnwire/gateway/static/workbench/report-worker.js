@@ -1,12 +1,14 @@
 // Beside the page: asks for the report on a payload and holds it. A report of many megabytes is parsed, compared and cut
 // into events here; the page gets what it shows, and that alone.
 
-import { Answer, deltaOf } from "./answer.js";
+import { Answer } from "./answer.js";
 import { differenceMarks, placed } from "../parts/compare.js";
 import { faultOrLineFault, jsonFault, lineAndColumn } from "../parts/json-fault.js";
 import { exactly } from "../parts/json-text.js";
 import { placesOf } from "../parts/locate.js";
 import { linesOf } from "../parts/lines.js";
+import { refused } from "../parts/refused.js";
+import { deltaOf } from "../parts/timeline-layout.js";
 
 /** What is held: the report, the text that was asked about, and what was made of them. */
 let held = { report: /** @type {any} */ (null), text: "", answers: /** @type {Answer[]} */ ([]), arriving: /** @type {Map<string, any>} */ (new Map()) };
@@ -29,8 +31,7 @@ async function answerTo({ url, question, headers }, signal) {
     throw error instanceof TypeError ? new Error("the gateway does not answer") : error;
   });
   if (response.ok) return linesOf(/** @type {ReadableStream<Uint8Array>} */ (response.body));
-  const told = await response.json().catch(() => null);
-  throw new Error(told?.error?.message ?? `${response.status} ${response.statusText}`);
+  throw new Error(await refused(response, "authorization" in headers));
 }
 
 const BROKEN = "the answer of the gateway broke off";
@@ -98,8 +99,7 @@ function lane(sizes, text, events) {
   let at = 0;
   return sizes.map((size, index) => {
     const data = text.slice(at, (at += size)).trim();
-    const delta = deltaOf(events[index].chunks);
-    return { at: index + 1, label: events[index].label, data, ...(delta && { delta }), ...(events[index].problem && { wrong: events[index].problem }) };
+    return { at: index + 1, label: events[index].label, data, delta: deltaOf(events[index].chunks), ...(events[index].problem && { wrong: events[index].problem }) };
   });
 }
 
@@ -113,8 +113,8 @@ async function written({ name }) {
   return events.flatMap((/** @type {any} */ event, /** @type {number} */ index) => {
     const piece = text.slice(at, (at += form.written?.[index] ?? 0));
     const found = piece.split(ends).map((/** @type {string} */ data) => data.trim()).filter(Boolean);
-    const delta = found.length === 1 ? deltaOf(event.chunks) : null; // of several, nothing says which of them has it
-    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data, ...(delta && { delta }) }));
+    const delta = found.length === 1 ? deltaOf(event.chunks) : undefined; // of several, nothing says which of them has it
+    return found.map((/** @type {string} */ data) => ({ at: index + 1, label: /^event: ?(.*)$/m.exec(data)?.[1] ?? event.label, data, delta }));
   });
 }
 

@@ -5,8 +5,9 @@ import { CLIENTS, ownPython } from "../parts/client-snippets.js";
 import { createClock } from "../parts/clock.js";
 import { exactly } from "../parts/json-text.js";
 import { SNIPPETS } from "../parts/snippets.js";
+import { deltaOf } from "../parts/timeline-layout.js";
 import { createTimeline } from "../parts/timeline.js";
-import { Answer, deltaOf } from "./answer.js";
+import { Answer } from "./answer.js";
 import { headers, run as ask } from "./page.js";
 import { body as bodyOf } from "./report.js";
 
@@ -137,10 +138,7 @@ export async function run(report, changed) {
 
 /** @param {any[]} lines @param {string} dialect */
 function showTimeline(lines, dialect) {
-  const events = lines.map((line) => {
-    const delta = deltaOf(line.chunks);
-    return { at: line.at, label: line.label, data: line.event.trim(), ...(delta && { delta }), ...(line.problem && { wrong: line.problem }) };
-  });
+  const events = lines.map((line) => ({ at: line.at, label: line.label, data: line.event.trim(), delta: deltaOf(line.chunks), ...(line.problem && { wrong: line.problem }) }));
   timeline = createTimeline(byId("run-timeline"), {
     lanes: [{ label: dialect, events }],
     unit: "ms",

@@ -1,0 +1,129 @@
+"""The items of a streamed response, and how events find them: by `output_index`, or by id where a server sends no index
+or one index for several items.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from turnwire.codecs.numbers import count_of, whole_of
+from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.own_options import with_own
+from turnwire.codecs.rows import Values
+from turnwire.codecs.wire_values import word_of
+from turnwire.core.calls import RawCall
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire import raw_openai_responses as raw
+
+
+@dataclass(slots=True)
+class Part:
+    """A text, thought or refusal that grows: what of it was emitted."""
+
+    kind: str
+    own: Values
+    head: str = ""
+    """The first piece: a text that begins otherwise is another one."""
+    length: int = 0
+    logprobs: list[object] = field(default_factory=list)
+    annotations: list[object] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Item:
+    """One item of the output."""
+
+    number: int
+    kind: str
+    index: int | None = None
+    """Where its server says that it stands."""
+    id: str | None = None
+    shared: Values = field(default_factory=dict)
+    parts: dict[int, Part] = field(default_factory=dict)
+    first: int = -1
+    """The lowest number of a part; -1 without any."""
+    call: RawCall | None = None
+    position: int = 0
+    given: list[Values] = field(default_factory=list)
+    """Parts that were emitted as they are."""
+    held: str = ""
+    """An empty object in place of arguments, which counts where no others come."""
+    is_done: bool = False
+    is_whole: bool = False
+
+    def is_named(self, item_id: object) -> bool:
+        """Whether nothing says that an item with this id is another one."""
+        return self.id is None or not isinstance(item_id, str) or item_id == self.id
+
+    def is_of(self, raw: raw.RawOutputItem) -> bool:
+        """Whether an item on the wire is of the same kind."""
+        return _kind_of(raw) == self.kind
+
+    def begin(self, number: int, kind: str, own: Values, head: str) -> Part:
+        """A part that begins at `number`, with this text."""
+        self.first = number if self.first < 0 else min(self.first, number)
+        part = self.parts[number] = Part(kind, own, head, len(head))
+        return part
+
+    def beside_pieces(self) -> Iterator[Values]:
+        """What came with the pieces, for an item whose end did not come."""
+        for number, part in self.parts.items():
+            found = {"logprobs": part.logprobs, "annotations": part.annotations}
+            if own := {name: values for name, values in found.items() if values}:
+                yield with_own({part.kind: "", "part_index": number}, {**part.own, **own}, DIALECT)
+
+
+def _kind_of(raw: raw.RawOutputItem) -> str:
+    return word_of(raw.get("type") or "message")
+
+
+class Items:
+    """The items of one stream. Not thread-safe."""
+
+    def __init__(self) -> None:
+        self.by_number: Final[dict[int, Item]] = {}
+        self._by_index: dict[int, Item] = {}  # the last one that began there
+        self._by_id: dict[str, Item] = {}
+        self._highest = -1
+
+    def __iter__(self) -> Iterator[Item]:
+        return iter(self.by_number.values())
+
+    def find(self, body: raw.RawResponseStreamEvent | raw.RawOutputItemAddedEvent, item_id: object) -> Item | None:
+        """The item that an event is about."""
+        index = body.get("output_index")
+        return self.at(whole_of(index), item_id if isinstance(item_id, str) else None)
+
+    def at(self, index: int | None, item_id: str | None) -> Item | None:
+        """The item of that index; of several at one index that of the id, else the last one."""
+        named = None if item_id is None else self._by_id.get(item_id)
+        return named if index is None or (named is not None and named.index == index) else self._by_index.get(index)
+
+    def add(self, index: object, raw: raw.RawOutputItem) -> Item:
+        """A new item, at the index that its server gives where that is free."""
+        place = count_of(index)
+        number = self._highest + 1 if place is None or place in self.by_number else place
+        self._highest = max(self._highest, number)
+        item = self.by_number[number] = Item(number, _kind_of(raw), index=place)
+        self._by_index[number if place is None else place] = item
+        if isinstance(item_id := raw.get("id"), str):
+            item.id = item_id
+            known = self._by_id.setdefault(item_id, item)
+            if known.index == place:
+                self._by_id[item_id] = item
+        return item
+
+    def of_id(self, item_id: str | None) -> Item | None:
+        """The item of that id."""
+        return self._by_id.get(item_id or "")
+
+    def in_order(self) -> list[Item]:
+        """The items by their numbers."""
+        return [self.by_number[number] for number in sorted(self.by_number)]
+
+    def has_lost_place(self, item: Item) -> bool:
+        """Whether another item began at its index."""
+        return item.index is not None and self._by_index.get(item.index) is not item
