@@ -15,6 +15,7 @@ TOOL = {"name": "get_weather", "description": "The weather", "parameters": PARAM
 
 KNOWN: dict[tuple[str, str], list[Any]] = {
     ("ModelParameters", "model"): ["probe-model", "other-model"],
+    ("ModelParameters", "text_format"): ["hermes", "off"],
     ("ModelParameters", "stop_sequences"): [["probe"], ["a", "b", "c", "d", "e", "f"], ["  "], []],
     ("ModelParameters", "thinking_budget_tokens"): [2048, 7, 0],
     ("ModelParameters", "max_tokens"): [4096, 1, 7],

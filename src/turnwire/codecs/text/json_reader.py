@@ -185,7 +185,7 @@ class JsonReader:
 
     def _read_string(self, source: Source) -> int:
         text = source.text
-        end = _IN_STRING.match(text, source.at).end()  # type: ignore[union-attr]
+        end = _IN_STRING.match(text, source.at).end()  # type: ignore[union-attr]  # it matches everywhere
         if end > source.at:
             if self._string is not None:
                 self._string.append(text[source.at : end])

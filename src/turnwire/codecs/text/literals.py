@@ -269,7 +269,7 @@ class _Reading:
         return found.group()
 
     def _space(self) -> None:
-        self._at = _SPACE.match(self._text, self._at).end()  # type: ignore[union-attr]
+        self._at = _SPACE.match(self._text, self._at).end()  # type: ignore[union-attr]  # it matches everywhere
 
     def _comes(self, sign: str) -> bool:
         self._space()

@@ -330,7 +330,7 @@ def _run_of(chars: str) -> re.Pattern[str]:
 
 def behind(text: str, at: int, chars: str) -> int:
     """Where what is none of `chars` begins, from `at` on."""
-    return _run_of(chars).match(text, at).end()  # type: ignore[union-attr]
+    return _run_of(chars).match(text, at).end()  # type: ignore[union-attr]  # it matches everywhere
 
 
 def _held_from(text: str, at: int, words: tuple[str, ...]) -> int:

@@ -27,7 +27,7 @@ class Source:
 
     def skip_space(self) -> str:
         """Use white space; returns it."""
-        begun, self.at = self.at, _SPACE.match(self.text, self.at).end()  # type: ignore[union-attr]
+        begun, self.at = self.at, _SPACE.match(self.text, self.at).end()  # type: ignore[union-attr]  # it matches everywhere
         return self.text[begun : self.at]
 
     def starts_with(self, words: tuple[str, ...]) -> str | None:

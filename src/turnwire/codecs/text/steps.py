@@ -135,7 +135,7 @@ class Json(Step):
             return None if not source.is_end else False
         if self._holds != "calls" or text[at] != "[":
             return text[at] == ("[" if self._holds == "calls" else "{")
-        first = _FIRST.match(text, at + 1).end()  # type: ignore[union-attr]
+        first = _FIRST.match(text, at + 1).end()  # type: ignore[union-attr]  # it matches everywhere
         if first == len(text) and first <= at + _LONGEST_NAME:
             return None if not source.is_end else False
         return first < len(text) and text[first] in "{]"
