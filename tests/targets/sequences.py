@@ -178,6 +178,13 @@ SEQUENCES: dict[str, list[Chunk]] = {
         call(0, id="a", name="look", arguments='{"x": 1}', invalid="truncated"),
         CALLED,
     ],
+    "calls that were read out of the text say so": [
+        call(0, name="look", arguments='{"a"', origin="text"),
+        call(0, arguments=": 1}"),
+        call(1, id="b", name="look", arguments="{}", origin="server"),
+        call(2, name="look", arguments='{"a": ', origin="text", invalid="truncated"),
+        CALLED,
+    ],
     "a minted id is replaced by the server's": [
         call(0, id="call_1", id_origin="minted", name="look"),
         call(0, id="real", arguments="{}"),

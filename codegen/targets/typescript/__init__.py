@@ -2,7 +2,7 @@
 
 ``v1/<document>.d.ts`` holds the types of a canonical document, ``v1/index`` all of them with a validator for each;
 ``wire/<dialect>`` the same of a dialect in one module; ``runtime`` what they share; ``stream`` from bytes to chunks and
-from chunks to the answer.
+from chunks to the answer; ``text/index`` the reader of texts, with the rows of its formats.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.license import NAME, license_text
-from codegen.schemaset import Document, SchemaSet
+from codegen.schemaset import FORMAT_SUFFIX, Document, SchemaSet
 from codegen.targets.typescript.modules import RUNTIME, SHARED, Module, modules, relative, types_paths
 from codegen.targets.typescript.types import comment, types
 from codegen.targets.typescript.validators import function_name, validators
@@ -25,6 +25,7 @@ HEADER = "// Generated from schemas/ by `make generate`. Do not edit: changes ar
 README = "README.md"
 MODULES_MARK = "<!-- modules -->\n"
 STREAMS = ("calls.js", "json.js", "minted.js", "stream.js", "stream.d.ts")
+TEXTS = tuple(path.relative_to(STATIC).as_posix() for path in sorted((STATIC / "text").iterdir()))
 FIELDS = {"CHUNK": "StreamingChunk", "DELTA": "ToolCallDelta"}
 """Definitions whose fields the accumulator has to know, to tell the others from them."""
 
@@ -45,9 +46,12 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
         files[f"{path}.js"] = HEADER + code
     fields = _fields(schemas)
     files |= fields
-    for name in ("runtime.js", "runtime.d.ts", *(STREAMS if fields else ())):
+    rows = _rows(schemas)
+    files |= rows
+    for name in ("runtime.js", "runtime.d.ts", *(STREAMS if fields else ()), *(TEXTS if rows else ())):
         files[name] = HEADER + (STATIC / name).read_text(encoding="utf-8")
-    files["package.json"] = json.dumps(_package(parts, has_streams=bool(fields)), indent=2) + "\n"
+    package = _package(parts, has_streams=bool(fields), has_texts=bool(rows))
+    files["package.json"] = json.dumps(package, indent=2) + "\n"
     files[NAME] = license_text()
     files[README] = (STATIC / README).read_text(encoding="utf-8").replace(MODULES_MARK, _table(parts))
     return {f"{PACKAGE}/{path}": text for path, text in sorted(files.items())}
@@ -104,13 +108,25 @@ def _fields(schemas: SchemaSet) -> dict[str, str]:
     return {"fields.js": HEADER + "".join(lines)}
 
 
-def _package(parts: list[Module], *, has_streams: bool) -> dict[str, Any]:
+def _rows(schemas: SchemaSet) -> dict[str, str]:
+    """The module with the rows of text formats, by which the reader reads; none without rows."""
+    rows = [json.loads(text) for path, text in schemas.files.items() if path.endswith(FORMAT_SUFFIX)]
+    if not rows:
+        return {}
+    rows.sort(key=lambda row: row["name"])
+    lines = [f"  {json.dumps(row['name'])}: {json.dumps(row, ensure_ascii=False)},\n" for row in rows]
+    return {"text/rows.js": f"{HEADER}export const ROWS = {{\n{''.join(lines)}}};\n"}
+
+
+def _package(parts: list[Module], *, has_streams: bool, has_texts: bool) -> dict[str, Any]:
     exports: dict[str, Any] = {}
     for module in parts:
         name = f"./{module.path.removesuffix('/index')}"
         exports[name] = {"types": f"./{module.path}.d.ts", "default": f"./{module.path}.js"}
     if has_streams:
         exports["./stream"] = {"types": "./stream.d.ts", "default": "./stream.js"}
+    if has_texts:
+        exports["./text"] = {"types": "./text/index.d.ts", "default": "./text/index.js"}
     if "./v1" in exports:
         exports = {".": exports["./v1"], **exports}
     return {

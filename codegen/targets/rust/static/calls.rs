@@ -11,7 +11,7 @@ use crate::json::{Json, Object};
 use crate::map::Map;
 use crate::minted::mint_tool_call_id;
 use crate::parse::parse;
-use crate::types::{Diagnostic, IdOrigin, InvalidToolCall, InvalidToolCallReason, ToolCall, ToolCallDelta};
+use crate::types::{CallOrigin, Diagnostic, IdOrigin, InvalidToolCall, InvalidToolCallReason, ToolCall, ToolCallDelta};
 
 /// One call as it came.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +25,7 @@ struct RawCall {
     arguments: String,
     is_complete: bool,
     invalid: Option<InvalidToolCallReason>,
+    origin: Option<CallOrigin>,
     part_index: Option<i64>,
     extras: Option<Object>,
     provider_options: Option<Map<Object>>,
@@ -74,6 +75,7 @@ impl Calls {
         }
         call.is_complete |= delta.is_complete == Some(true);
         call.invalid = delta.invalid.or(call.invalid);
+        call.origin = delta.origin.or(call.origin);
         call.part_index = call.part_index.or(delta.part_index);
         if let Some(extras) = &delta.extras {
             let known = call.extras.get_or_insert_with(Object::new);
@@ -159,6 +161,7 @@ impl Calls {
                     out.valid.push(ToolCall {
                         part_index,
                         id_origin,
+                        origin: raw.origin,
                         provider_options,
                         extras,
                         ..ToolCall::new(id, name.to_owned(), arguments)
@@ -172,6 +175,7 @@ impl Calls {
                         detail,
                         part_index,
                         id_origin,
+                        origin: raw.origin,
                         provider_options,
                         extras,
                         ..InvalidToolCall::new(id, raw.arguments.clone(), reason)

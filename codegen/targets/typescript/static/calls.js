@@ -63,6 +63,7 @@ export class Calls {
     }
     if (delta.is_complete) call.isComplete = true;
     if (given(delta.invalid)) call.invalid = delta.invalid;
+    if (given(delta.origin)) call.origin = delta.origin;
     if (given(delta.part_index) && call.partIndex === undefined) call.partIndex = delta.part_index;
     const extras = extrasOf(delta, DELTA);
     if (extras !== undefined) {
@@ -164,7 +165,7 @@ function joinedName(soFar, piece) {
   return !soFar || soFar === piece ? piece : soFar + piece;
 }
 
-/** What every call has: its id, who gave it, and the id that was taken already. */
+/** What every call has: its id, who gave it, where the call came from, and the id that was taken already. */
 function head(raw, seen, position, fact) {
   const name = raw.name ?? "";
   const call = { id: raw.id };
@@ -180,6 +181,7 @@ function head(raw, seen, position, fact) {
   }
   seen.add(call.id);
   if (isMinted) call.id_origin = "minted";
+  if (raw.origin !== undefined) call.origin = raw.origin;
   if (extras !== undefined) call.extras = extras;
   return call;
 }
