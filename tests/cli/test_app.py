@@ -27,6 +27,7 @@ COMMANDS = {
     "embed",
     "plan",
     "losses",
+    "read",
     "provider list",
     "provider health",
     "provider info",

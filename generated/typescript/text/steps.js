@@ -6,7 +6,7 @@ import { LiteralReader } from "./literals.js";
 import { Step } from "./machine.js";
 import { DONE, MORE, WRONG, behindSpace } from "./source.js";
 import { Value } from "./value-step.js";
-import { NAME, anyOf, longestFirst, trim, trimStart } from "./words.js";
+import { NAME, anyOf, longestFirst, trimEnd } from "./words.js";
 
 const NAME_AT_START = new RegExp(`^${NAME}`);
 const IS_NAME = new RegExp(`^${NAME}$`);
@@ -72,12 +72,12 @@ class Field extends Step {
 
   #set(run, text) {
     const { parts } = run;
-    const read = trim(this.escape === "xml" ? unescaped(text) : text);
+    const read = bare(this.escape === "xml" ? unescaped(text) : text);
     if (this.holds === "name") {
       if (this.isId) parts.setId(read);
       const name = this.dropsIndex ? read.replace(INDEX, "") : read;
-      const bare = name.startsWith(this.prefix) ? name.slice(this.prefix.length) : name;
-      return IS_NAME.test(name) && parts.setName(bare);
+      const short = name.startsWith(this.prefix) ? name.slice(this.prefix.length) : name;
+      return IS_NAME.test(name) && parts.setName(short);
     }
     if (this.holds === "id") parts.setId(read);
     else if (this.holds === "key") run.key = read;
@@ -90,8 +90,13 @@ class Field extends Step {
 function mayBeName(text) {
   const begun = NAME_AT_START.exec(text);
   if (begun === null) return false;
-  const rest = trimStart(text.slice(begun[0].length));
+  const rest = text.slice(behindSpace(text, begun[0].length, text.length));
   return rest === "" || "<[{(".includes(rest[0]);
+}
+
+/** `text` without the white space of JSON around it. */
+function bare(text) {
+  return trimEnd(text.slice(behindSpace(text, 0, text.length)), " \t\r\n");
 }
 
 function unescaped(text) {

@@ -36,7 +36,7 @@ class Source:
         for word in words:
             if text.startswith(word, at):
                 return word
-        if not self.is_end:
+        if not self.is_end and words:
             rest = text[at : at + len(words[0])]
             if len(rest) + at == len(text) and any(word.startswith(rest) for word in words):
                 return ""

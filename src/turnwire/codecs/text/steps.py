@@ -14,6 +14,7 @@ from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
 from turnwire.codecs.text.value_step import Value
 
 _NAME: Final = re.compile(r"[^\s<>{}()\[\]\"'`,;]+")
+_SPACE: Final = " \t\r\n"
 _FIRST: Final = re.compile(r"[ \t\r\n]{0,256}")
 _INDEX: Final = re.compile(r":[0-9]+\Z")
 _REFERENCE: Final = re.compile(r"&(?:(lt|gt|amp|quot|apos)|#([0-9]{1,7})|#x([0-9a-fA-F]{1,6}));")
@@ -90,25 +91,25 @@ class Field(Step):
     def _may_be_name(self, text: str) -> bool:
         """Whether a name may begin with `text`; a mark that only begins to come is not in the way."""
         begun = _NAME.match(text)
-        return begun is not None and (not (rest := text[begun.end() :].lstrip()) or rest[0] in "<[{(")
+        return begun is not None and (not (rest := text[begun.end() :].lstrip(_SPACE)) or rest[0] in "<[{(")
 
     def _set(self, run: Run, text: str) -> bool:
         parts = run.parts
         if self._escape == "xml":
             text = _REFERENCE.sub(_referred, text)
         if self._is == "name":
-            text = text.strip()
+            text = text.strip(_SPACE)
             if self._is_id:
                 parts.set_id(text)
             if self._drop_index:
                 text = _INDEX.sub("", text)
             return _NAME.fullmatch(text) is not None and parts.set_name(text.removeprefix(self._prefix))
         if self._is == "id":
-            parts.set_id(text.strip())
+            parts.set_id(text.strip(_SPACE))
         elif self._is == "key":
-            run.key = text.strip()
+            run.key = text.strip(_SPACE)
         elif self._is == "type":
-            run.type = text.strip()
+            run.type = text.strip(_SPACE)
         return True
 
 
