@@ -39,7 +39,11 @@ def _lines() -> Iterator[str]:
         thoughts, calls = (row.get("thoughts") or {}), (row.get("calls") or ())
         opens = [mark for block in calls for mark in (*(block.get("open") or ()), *(block.get("open_at_start") or ()))]
         bare = ["no mark"] if any(block.get("bare") for block in calls) else []
-        cells = (_code(row["models"]), _code(thoughts.get("open") or ()), ", ".join((_code(opens), *bare)).strip(", "))
+        cells = (
+            _code(row.get("models") or ()),
+            _code(thoughts.get("open") or ()),
+            ", ".join((_code(opens), *bare)).strip(", "),
+        )
         yield f"| [`{row['name']}`](#{_anchor(row['name'])}) | {' | '.join(cells)} |"
     for row in rows:
         yield from _row(row)

@@ -257,6 +257,7 @@ def test_a_key_comes_from_the_environment(tmp_path: Path) -> None:
         ),
         (("--provider", "mock", "--allow-origin", "*"), 3, "so a key is needed"),
         (("--provider", "mock", "--on-loss", "never"), 2, "--on-loss: use report, warn or raise"),
+        (("--provider", "mock", "--text-format", "hermas"), 3, "text_format: must be off, auto or one of"),
         (("--provider", "embedded", "--script", "x.json"), 2, "--script: needs --provider mock"),
         (("--provider", "mock", "--script", "none.json"), 2, "none.json"),
         (("--provider", "embedded", "--scenario", "x.yml"), 2, "--scenario: needs --provider mock"),

@@ -49,7 +49,7 @@ def calls(answer: ChatResponse) -> list[tuple[str, dict[str, Any]]]:
     return [(call.name, dict(call.arguments)) for call in answer.message.tool_calls or ()]
 
 
-@requirement("TXT-3", "GW-1")
+@requirement("TXT-3", "PRV-1")
 @every_dialect
 @whole_and_streamed
 def test_a_client_with_tools_gets_thoughts_and_calls_as_structure(client: Dialect, stream: bool) -> None:

@@ -29,6 +29,7 @@ from tests.cli.server import Answers, serving
 from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
 from tests.patience import PATIENCE_S, until
+from tests.requirements import requirement
 from turnwire.gateway.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
 from turnwire.launch.choice import Choice, choose, listed_choice
@@ -281,6 +282,30 @@ def test_a_small_context_is_reported_before_the_agent_starts(tmp_path: Path) -> 
         usual = turnwire("launch", "claude")
     said = "m1 has a context of 2048 tokens; coding agents want 32768 and more, and may stop at once"
     assert [(each.code, each.err) for each in (small, usual)] == [(0, f"Note: {said}\n"), (0, "")]
+
+
+@requirement("TXT-3")
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("", "Note: tool calls that qwen3:4b writes as text are read, in the format hermes\n"),
+        ("      defaults: {text_format: off}\n", ""),
+        (
+            "      defaults: {text_format: glm-4.5}\n",
+            "Note: tool calls that qwen3:4b writes as text are read, in the format glm-4.5\n",
+        ),
+    ],
+    ids=["by the model's name", "off", "by the configuration"],
+)
+def test_the_format_by_which_texts_are_read_is_named_before_the_agent_starts(
+    tmp_path: Path, more: str, said: str
+) -> None:
+    rows = [{"id": "qwen3:4b", "object": "model", "created": 1, "owned_by": "x"}]
+    models = json.dumps({"object": "list", "data": rows}).encode()
+    with serving(Answers(models=models, chat=[CHAT])) as server:
+        configured(tmp_path, server.url, more)
+        result = turnwire("launch", "claude")
+    assert (result.code, result.err) == (0, said)
 
 
 def test_of_several_models_the_first_is_named(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import built_in
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.text.formats import text_format
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.messages import user
@@ -346,3 +347,34 @@ def test_thoughts_that_the_prompt_opened_unseen_stay_in_the_text_and_are_reporte
     [(name, told)] = found["notes"]
     assert name == "marks_not_read"
     assert told.startswith("marks of the format hermes were not read: the text ends thoughts that it did not begin")
+
+
+BEGINNINGS = {
+    "the model opens its thoughts": ("<think>\nhm\n</think>\n\nYes.", {"content": "Yes.", "thoughts": "hm"}),
+    "the prompt opened them": ("hm\n</think>\n\nYes.", {"content": "Yes.", "thoughts": "hm"}),
+    "nothing ends them": ("Yes.", {"content": "Yes.", "thoughts": "Yes."}),
+    "nothing but a beginning of the mark": ("<thi", {"content": "<thi", "thoughts": "<thi"}),
+    "thoughts alone": ("hm</think>", {"thoughts": "hm"}),
+}
+
+
+@requirement("TXT-1", "TXT-3")
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("name", BEGINNINGS)
+def test_an_answer_of_a_model_that_was_to_think_is_never_lost_in_thoughts(
+    dialect: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text_format("hermes"), "opened_by_prompt", "sometimes")
+    text, expected = BEGINNINGS[name]
+
+    assert read(dialect, answer(text), asking(thinking=True)) == {**expected, "finish_reason": "stop"}
+
+
+@requirement("TXT-2")
+def test_a_call_behind_thoughts_that_nothing_ends_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_format("hermes"), "opened_by_prompt", "sometimes")
+    request = asking(thinking=True)
+
+    assert read("openai-chat", answer(f"Hm. {PARIS}"), request)["calls"] == [("get_weather", {"city": "Paris"}, "text")]
+    assert "calls" not in read("openai-chat", answer(f"Hm. {PARIS}", "length"), request)
+    assert "calls" not in read("openai-chat", answer(f"Hm. {PARIS}</think>No."), request)

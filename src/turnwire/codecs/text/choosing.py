@@ -27,6 +27,9 @@ class TextPlan(NamedTuple):
 
     format: CompiledFormat
     in_thoughts: bool
+    """Whether the text begins inside thoughts."""
+    is_sure: bool
+    """Whether that was seen in the prompt. Else it is what the model mostly does."""
     tools: Mapping[str, ToolDefinition]
     """The offered tools, by name."""
     said: tuple[str, ...]
@@ -63,7 +66,7 @@ def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPl
     else:
         in_thoughts = format.opened_by_prompt == "always" and thinking is not False
     tools = {tool.name: tool for tool in request.tools or ()}
-    return TextPlan(format, in_thoughts, tools, tuple(outside_texts(request)))
+    return TextPlan(format, in_thoughts, not has_template, tools, tuple(outside_texts(request)))
 
 
 def opens_thoughts(prompt: str, format: CompiledFormat) -> bool:
@@ -116,10 +119,11 @@ def _patterns() -> tuple[tuple[str, str], ...]:
 
 
 def format_of_template(template: str) -> str | None:
-    """The name of the format whose marks a chat template has, the one with the longest; None where none has all."""
+    """The name of the format whose marks a chat template has, the one with most of them; None where none has all."""
+    lower = template.lower()
     fitting = [
-        (sum(map(len, marks)), name)
+        (len(marks), sum(map(len, marks)), name)
         for name in format_names()
-        if (marks := text_format(name).template_marks) and all(mark in template for mark in marks)
+        if (marks := text_format(name).template_marks) and all(mark in lower for mark in marks)
     ]
-    return max(fitting)[1] if fitting else None
+    return max(fitting)[2] if fitting else None
