@@ -165,10 +165,10 @@ def test_a_loop_that_is_left_early_asks_no_more() -> None:
 @requirement("API-1", "CLI-2")
 def test_what_is_wrong_is_raised_in_the_thread_of_the_program() -> None:
     with pytest.raises(InvalidDataError, match="temperature"):
-        list(answer_all_sync(MockProvider(stars), ["Hello"], model="m", temperature="hot"))  # type: ignore[call-overload]
+        list(answer_all_sync(MockProvider(stars), ["Hello"], model="m", temperature="hot"))  # type: ignore[call-overload]  # the fault
 
 
 @requirement("API-1", "CLI-2")
 def test_a_synchronous_provider_is_refused_with_what_to_give() -> None:
     with pytest.raises(InvalidDataError, match="give an asynchronous provider, such as OllamaProvider"):
-        list(answer_all_sync(SyncMockProvider("5"), ["Hello"], model="m"))  # type: ignore[call-overload]
+        list(answer_all_sync(SyncMockProvider("5"), ["Hello"], model="m"))  # type: ignore[call-overload]  # the fault

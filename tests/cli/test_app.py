@@ -42,6 +42,7 @@ COMMANDS = {
     "contract clauses",
     "context list",
     "context show",
+    "context delete",
     "context export",
     "context import",
     "context migrate",
