@@ -15,8 +15,11 @@ def stream(pieces: list[str]) -> Reading:
     content: list[str] = []
     gathered = Gathered()
     sent: dict[int, int] = {}
-    for events in (*map(reader.feed, pieces), reader.end()):
-        for event in events:
+    for piece in (*pieces, None):
+        if piece is not None and reader.is_plain(piece):
+            content.append(piece)
+            continue
+        for event in reader.end() if piece is None else reader.feed(piece):
             if event.kind == "content":
                 content.append(event.text)
             elif event.kind == "arguments":

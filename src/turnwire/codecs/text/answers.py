@@ -26,6 +26,7 @@ from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
 from turnwire.core.replay import chunks_of
 
+_ONLY_TEXT: Final = {"text"}
 _USED: Final = frozenset(("text", "part_index", "provider_options"))
 
 
@@ -93,8 +94,27 @@ class AnswerText:
         """`chunks`, with what was read in place of the text."""
         out: list[StreamingChunk] = []
         for chunk in chunks:
-            out += self._read(chunk)
+            if self._is_plain(chunk):
+                out.append(chunk)
+            else:
+                out += self._read(chunk)
         return out
+
+    def _is_plain(self, chunk: StreamingChunk) -> bool:
+        """Whether a chunk is text that goes on as it came: nearly all of a stream is, and costs a twentieth so."""
+        reader, text = self._reader, chunk.text
+        if reader is None or text is None or chunk.__pydantic_fields_set__ != _ONLY_TEXT or self._has_calls:
+            return False
+        if self._number is not None or self._guessed is not None or self._begins_end(self._tail):
+            return False
+        if not reader.is_plain(text):
+            return False
+        self._tail = ""
+        return True
+
+    def _begins_end(self, text: str) -> bool:
+        """Whether a mark that ends thoughts may have begun in `text`."""
+        return any(word[0] in text for word in self._plan.format.thought_words) if text else False
 
     def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
         if chunk.thinking:
