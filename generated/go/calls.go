@@ -21,6 +21,7 @@ type rawCall struct {
 	arguments       strings.Builder
 	isComplete      bool
 	invalid         *InvalidToolCallReason
+	origin          *CallOrigin // nil: the server
 	partIndex       *int64
 	extras          *Object
 	providerOptions *ProviderOptions
@@ -70,6 +71,9 @@ func (c *calls) add(delta ToolCallDelta) {
 	}
 	if delta.Invalid != nil {
 		call.invalid = delta.Invalid
+	}
+	if delta.Origin != nil {
+		call.origin = delta.Origin
 	}
 	if call.partIndex == nil {
 		call.partIndex = delta.PartIndex
@@ -187,10 +191,10 @@ func (c *calls) finish(wasCut, atLimit, wasStopped bool, fact string, partsBefor
 		id, extras, isMinted := raw.ids(seen, position, fact)
 		keepsClosed := atLimit || wasStopped && raw.invalid == nil
 		verdict := raw.judge(wasCut && !raw.isComplete && (isLast || !raw.saysAnything()), keepsClosed, hasStray)
-		var origin *IDOrigin
+		var idOrigin *IDOrigin
 		var notes []note
 		if isMinted {
-			origin = Ptr(IDOriginMinted)
+			idOrigin = Ptr(IDOriginMinted)
 			notes = append(notes, idNote(extras))
 		}
 		notes = append(notes, verdict.notes...)
@@ -206,7 +210,7 @@ func (c *calls) finish(wasCut, atLimit, wasStopped bool, fact string, partsBefor
 		if verdict.reason == "" {
 			at = "/message/tool_calls/" + strconv.Itoa(len(out.valid))
 			out.valid = append(out.valid, ToolCall{
-				ID: id, Name: raw.name.String(), Arguments: verdict.arguments, PartIndex: partIndex, IDOrigin: origin,
+				ID: id, Name: raw.name.String(), Arguments: verdict.arguments, PartIndex: partIndex, IDOrigin: idOrigin, Origin: raw.origin,
 				ProviderOptions: options, Extras: extras,
 			})
 		} else {
@@ -217,7 +221,7 @@ func (c *calls) finish(wasCut, atLimit, wasStopped bool, fact string, partsBefor
 			at = "/message/invalid_tool_calls/" + strconv.Itoa(len(out.invalid))
 			out.invalid = append(out.invalid, InvalidToolCall{
 				ID: id, ArgumentsText: raw.arguments.String(), Reason: verdict.reason, Name: name,
-				Position: Ptr(int64(position)), Detail: verdict.detail, PartIndex: partIndex, IDOrigin: origin,
+				Position: Ptr(int64(position)), Detail: verdict.detail, PartIndex: partIndex, IDOrigin: idOrigin, Origin: raw.origin,
 				ProviderOptions: options, Extras: extras,
 			})
 		}

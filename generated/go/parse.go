@@ -38,18 +38,15 @@ func Parse(text []byte) (Value, error) {
 // parse reads a text; a lone surrogate is refused, or becomes U+FFFD in text that a model wrote.
 func parse(text string, replaceSurrogates bool) (Value, *JSONError) {
 	r := &reader{text: text, replaceSurrogates: replaceSurrogates}
-	if !utf8.ValidString(text) {
-		return Value{}, r.errorAt("invalid unicode code point", 0, false)
-	}
-	value := r.value(Deepest)
-	if r.err == nil {
-		r.skipBlanks()
-		if r.at < len(text) {
-			r.wrong("trailing characters")
-			r.err.followsObject = value.kind == ObjectKind
-		}
-	}
+	value := r.whole()
 	return value, r.err
+}
+
+// parseStrictly reads a text, and tells whether an object in it has a member twice.
+func parseStrictly(text string) (value Value, hasTwice bool, err *JSONError) {
+	r := &reader{text: text}
+	value = r.whole()
+	return value, r.hasTwice, r.err
 }
 
 type reader struct {
@@ -57,6 +54,22 @@ type reader struct {
 	at                int
 	err               *JSONError
 	replaceSurrogates bool
+	hasTwice          bool // whether an object has a member twice
+}
+
+func (r *reader) whole() Value {
+	if !utf8.ValidString(r.text) {
+		return r.fail(r.errorAt("invalid unicode code point", 0, false))
+	}
+	value := r.value(Deepest)
+	if r.err == nil {
+		r.skipBlanks()
+		if r.at < len(r.text) {
+			r.wrong("trailing characters")
+			r.err.followsObject = value.kind == ObjectKind
+		}
+	}
+	return value
 }
 
 func (r *reader) errorAt(message string, at int, isCut bool) *JSONError {
@@ -254,7 +267,9 @@ func (r *reader) object(levels int) Value {
 		if r.err != nil {
 			return Value{}
 		}
+		count := object.Len()
 		object.Set(name, value)
+		r.hasTwice = r.hasTwice || object.Len() == count
 		r.skipBlanks()
 		if r.isEnd() {
 			return r.cut("an object")

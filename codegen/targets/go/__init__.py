@@ -1,7 +1,8 @@
 """Target ``go``: a module without dependencies with types, validation and accumulation of streams.
 
 ``types_<document>.go`` holds the types of a canonical document; ``modules/<folder>.json`` the rules by which values of
-every document are judged; everything else is the runtime, which knows no field.
+every document are judged; ``formats/<name>.format.json`` a text format; everything else is the runtime, which knows no
+field.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from codegen.license import NAME, license_text
 from codegen.schemaset import SchemaError, SchemaSet
 from codegen.targets.go.types import File, file, name_of
+from codegen.targets.native.formats import formats
 from codegen.targets.native.rules import modules
 from codegen.targets.native.shapes import Alias, Named, shapes
 from codegen.version import package_version
@@ -24,6 +26,11 @@ HEADER = "// Code generated from schemas/ by `make generate`. DO NOT EDIT.\n\n"
 RUNTIME = ("carried.go", "json.go", "judge.go", "maps.go", "parse.go", "rules.go")
 STREAMS = ("calls.go", "chunks.go", "minted.go", "stream.go")
 NEEDED_BY_STREAMS = "StreamingChunk"
+TEXTS = (
+    *("text_calls.go", "text_events.go", "text_formats.go", "text_json.go", "text_literals.go", "text_machine.go"),
+    *("text_members.go", "text_notation.go", "text_quoting.go", "text_reader.go", "text_source.go", "text_steps.go"),
+    "text_values.go",
+)
 _EXPORTED = re.compile(r"^(?:func|type|const|var) ([A-Z]\w*)|^\t([A-Z]\w*) +(?:Kind )?= ", re.MULTILINE)
 
 
@@ -39,6 +46,9 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     runtime = {name: (STATIC / name).read_text(encoding="utf-8") for name in RUNTIME}
     if NEEDED_BY_STREAMS in names:
         runtime |= {name: (STATIC / name).read_text(encoding="utf-8") for name in STREAMS}
+    rows = formats(schemas)
+    if rows:
+        runtime |= {name: (STATIC / name).read_text(encoding="utf-8") for name in TEXTS}
     taken = {one or other for text in runtime.values() for one, other in _EXPORTED.findall(text)}
     files = {f"types_{document.name.replace('-', '_')}.go": (document, own) for document, own in found if own}
     for document, own in files.values():
@@ -48,6 +58,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     written = {path: HEADER + file(document, own, names) for path, (document, own) in files.items()}
     written |= {path: HEADER + text for path, text in runtime.items()}
     written |= {f"modules/{name}.json": text for name, text in modules(schemas).items()}
+    written |= {f"formats/{name}": text for name, text in rows.items()}
     written["go.mod"] = f"module {MODULE}\n\ngo 1.22\n"
     written[NAME] = license_text()
     written["README.md"] = (STATIC / "README.md").read_text(encoding="utf-8")

@@ -1,7 +1,8 @@
 """Target ``rust``: a crate without dependencies with types, validation and accumulation of streams.
 
 ``src/types/<document>.rs`` holds the types of a canonical document; ``src/modules/<folder>.json`` the rules by which
-values of every document are judged; everything else is the runtime, which knows no field.
+values of every document are judged; ``src/formats/<name>.format.json`` a text format; everything else is the runtime,
+which knows no field.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import re
 from pathlib import Path
 
 from codegen.license import NAME, license_text
-from codegen.schemaset import Document, SchemaError, SchemaSet
+from codegen.schemaset import FORMAT_SUFFIX, Document, SchemaError, SchemaSet
+from codegen.targets.native.formats import formats
 from codegen.targets.native.rules import modules
 from codegen.targets.native.shapes import Alias, Named, Shape, Struct, Sum, Type, Union, shapes
 from codegen.targets.rust.types import module
@@ -23,6 +25,11 @@ HEADER = "// Generated from schemas/ by `make generate`. Do not edit: changes ar
 RUNTIME = ("carried.rs", "json.rs", "map.rs", "parse.rs", "rules.rs")
 STREAMS = ("calls.rs", "chunks.rs", "minted.rs", "stream.rs")
 NEEDED_BY_STREAMS = "StreamingChunk"
+TEXTS = (
+    *("text_calls.rs", "text_events.rs", "text_formats.rs", "text_json.rs", "text_literals.rs", "text_machine.rs"),
+    *("text_members.rs", "text_notation.rs", "text_quoting.rs", "text_reader.rs", "text_source.rs", "text_steps.rs"),
+    "text_values.rs",
+)
 PRELUDE = frozenset(("Box", "Err", "None", "Ok", "Option", "Result", "Self", "Some", "String", "Vec"))
 _PUBLIC = re.compile(r"^pub(?:\(crate\))? (?:struct|enum|trait|type|const) (\w+)", re.MULTILINE)
 MANIFEST = """\
@@ -49,21 +56,24 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
         return {}
     found = shapes(schemas)
     rules = modules(schemas)
+    rows = formats(schemas)
     has_streams = any(shape.name == NEEDED_BY_STREAMS for _document, own in found for shape in own)
     files = {
         "Cargo.toml": MANIFEST.format(version=package_version()),
         "rustfmt.toml": 'max_width = 120\nuse_small_heuristics = "Max"\n',
         NAME: license_text(),
         "README.md": (STATIC / "README.md").read_text(encoding="utf-8"),
-        "src/lib.rs": _lib(found, has_streams=has_streams),
+        "src/lib.rs": _lib(found, has_streams=has_streams, has_texts=bool(rows)),
         "src/modules.rs": HEADER + _modules(rules),
         "src/types/mod.rs": HEADER + _gathered([document for document, _own in found]),
     }
     for name, text in rules.items():
         files[f"src/modules/{name}.json"] = text
-    runtime = {
-        name: (STATIC / name).read_text(encoding="utf-8") for name in (*RUNTIME, *(STREAMS if has_streams else ()))
-    }
+    if rows:
+        files["src/formats.rs"] = HEADER + _formats(rows)
+        files |= {f"src/formats/{name}": text for name, text in rows.items()}
+    named = (*RUNTIME, *(STREAMS if has_streams else ()), *(TEXTS if rows else ()))
+    runtime = {name: (STATIC / name).read_text(encoding="utf-8") for name in named}
     files |= {f"src/{name}": HEADER + text for name, text in runtime.items()}
     taken = PRELUDE | {name for text in runtime.values() for name in _PUBLIC.findall(text)}
     for document, own in found:
@@ -126,6 +136,15 @@ def _modules(rules: dict[str, str]) -> str:
     return f"{about}pub(crate) static MODULES: [Module; {len(rules)}] = [\n{rows}];\n"
 
 
+def _formats(rows: dict[str, str]) -> str:
+    names = [name.removesuffix(FORMAT_SUFFIX) for name in rows]
+    listed = "".join(
+        f'    ("{name}", include_str!("formats/{file}")),\n' for name, file in zip(names, rows, strict=True)
+    )
+    about = "//! The rows of the text formats by name.\n\n"
+    return f"{about}pub(crate) static FORMATS: [(&str, &str); {len(rows)}] = [\n{listed}];\n"
+
+
 def _gathered(documents: list[Document]) -> str:
     names = sorted(file_name(document) for document in documents)
     about = "//! The canonical model: every definition by its name.\n\n"
@@ -134,11 +153,12 @@ def _gathered(documents: list[Document]) -> str:
     )
 
 
-def _lib(found: list[tuple[Document, list[Shape]]], *, has_streams: bool) -> str:
+def _lib(found: list[tuple[Document, list[Shape]]], *, has_streams: bool, has_texts: bool) -> str:
     text = HEADER + (STATIC / "lib.rs").read_text(encoding="utf-8")
-    if not has_streams:
-        text = "".join(line for line in text.splitlines(keepends=True) if not line.rstrip().endswith("// streams"))
-    text = text.replace(" // streams\n", "\n")
+    for part, is_there in (("streams", has_streams), ("texts", has_texts)):
+        if not is_there:
+            text = "".join(line for line in text.splitlines(keepends=True) if not line.rstrip().endswith(f"// {part}"))
+        text = text.replace(f" // {part}\n", "\n")
     rows = [
         f'        "{shape.key}" => again::<{shape.name}>(definition, text),\n'
         for _document, own in found

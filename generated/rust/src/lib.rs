@@ -9,6 +9,7 @@
 mod calls;
 mod carried;
 mod chunks;
+mod formats;
 mod json;
 mod map;
 mod minted;
@@ -16,6 +17,19 @@ mod modules;
 mod parse;
 mod rules;
 mod stream;
+mod text_calls;
+mod text_events;
+mod text_formats;
+mod text_json;
+mod text_literals;
+mod text_machine;
+mod text_members;
+mod text_notation;
+mod text_quoting;
+mod text_reader;
+mod text_source;
+mod text_steps;
+mod text_values;
 pub mod types;
 
 pub use carried::{Carried, Definition};
@@ -25,6 +39,10 @@ pub use map::Map;
 pub use parse::{JsonError, DEEPEST};
 pub use rules::{definitions, validate, Fault};
 pub use stream::StreamAccumulator;
+pub use text_calls::TextJudge;
+pub use text_events::{CallPiece, NoCall, ReadCall, TextEvent, TextReading, TextReason};
+pub use text_formats::{text_formats, CompiledTextFormat};
+pub use text_reader::{read_text, TextReader, TextReaderOptions};
 pub use types::*;
 
 /// The version of the contract, that of every package of it.

@@ -1,11 +1,13 @@
 // The runner runs shared cases against the package, as its readers would use it.
 //
 // stdin: one job a line. {"vectors": file, "stem": "turnwire/v1/message", "definitions": [...]}, {"cases": file},
-// {"texts": [[definition, text], ...]}, {"bytes": [[byte, ...], ...]}. stdout: one line a job with the list of its results.
+// {"texts": [[definition, text], ...]}, {"bytes": [[byte, ...], ...]}, {"readings": [file, ...]}. stdout: one line a job with the list of its results.
 package main
 
 import (
+	"fmt"
 	"io"
+	"math/rand"
 	"os"
 	"strings"
 
@@ -192,6 +194,104 @@ func lines(numbers []turnwire.Value) turnwire.Value {
 	return turnwire.List(turnwire.Int(int64(len(chunks))), said)
 }
 
+// readings gives what is read in every text of a file of cases, however it is cut.
+func readings(path turnwire.Value) turnwire.Value {
+	content := file(path)
+	format, err := turnwire.NamedTextFormat(text(content.Get("format")))
+	if err != nil {
+		panic(err)
+	}
+	var results []turnwire.Value
+	for _, each := range content.Get("cases").List() {
+		signs := []rune(text(each.Get("text")))
+		whole := reading(format, each, []string{string(signs)})
+		try := func(pieces []string) {
+			if found := reading(format, each, pieces); found.String() != whole.String() {
+				panic("cut otherwise, another reading: " + format.Name() + ", " + text(each.Get("name")) + ": " +
+					fmt.Sprintf("%q", pieces) + " gives " + found.String() + ", whole " + whole.String())
+			}
+		}
+		try(pieces(signs, func() int { return 1 }))
+		for at := 1; at < len(signs) && len(signs) <= 400; at++ {
+			try([]string{string(signs[:at]), string(signs[at:])})
+		}
+		for seed := range 5 {
+			chance := rand.New(rand.NewSource(int64(seed)))
+			try(pieces(signs, func() int { return 1 + chance.Intn(24) }))
+		}
+		results = append(results, whole)
+	}
+	return turnwire.List(results...)
+}
+
+func pieces(signs []rune, size func() int) []string {
+	var made []string
+	for len(signs) > 0 {
+		end := min(len(signs), size())
+		made = append(made, string(signs[:end]))
+		signs = signs[end:]
+	}
+	return made
+}
+
+// reading reads the text of a case in pieces. Where the case has a call that does not fit, only its calls do: the package
+// does not check arguments.
+func reading(format *turnwire.CompiledTextFormat, each turnwire.Value, pieces []string) turnwire.Value {
+	options := turnwire.TextReaderOptions{InThoughts: each.Get("in_thoughts").IsTrue()}
+	if each.Get("tools").Kind() == turnwire.ObjectKind {
+		options.Tools = map[string]turnwire.Value{}
+		for _, name := range each.Get("tools").Object().Names() {
+			options.Tools[name] = each.Get("tools").Get(name)
+		}
+	}
+	stated := each.Get("reading")
+	if strings.Contains(stated.Get("no_calls").String(), `"does_not_fit"`) {
+		options.Judge = func(name, arguments, _ string) turnwire.TextReason {
+			for _, call := range stated.Get("calls").List() {
+				if text(call.Get("name")) == name && call.Get("arguments").String() == parse([]byte(arguments)).String() {
+					return ""
+				}
+			}
+			return turnwire.TextReasonDoesNotFit
+		}
+	}
+	reader := turnwire.NewTextReader(format, options)
+	var events []turnwire.TextEvent
+	for _, piece := range pieces {
+		events = append(events, reader.Feed(piece)...)
+	}
+	found := turnwire.FoldText(append(events, reader.End(each.Get("is_cut").IsTrue())...))
+	made := turnwire.NewMap[turnwire.Value]()
+	put := func(to *turnwire.Map[turnwire.Value], name, text string) {
+		if text != "" {
+			to.Set(name, turnwire.Text(text))
+		}
+	}
+	put(made, "content", found.Content)
+	put(made, "thoughts", found.Thoughts)
+	var calls, noCalls []turnwire.Value
+	for _, call := range found.Calls {
+		fields := turnwire.NewMap[turnwire.Value]()
+		put(fields, "name", call.Name)
+		fields.Set("arguments", parse([]byte(call.Arguments)))
+		put(fields, "id", call.ID)
+		calls = append(calls, turnwire.Members(fields))
+	}
+	for _, call := range found.NoCalls {
+		fields := turnwire.NewMap[turnwire.Value]()
+		put(fields, "reason", string(call.Reason))
+		put(fields, "name", call.Name)
+		noCalls = append(noCalls, turnwire.Members(fields))
+	}
+	if calls != nil {
+		made.Set("calls", turnwire.List(calls...))
+	}
+	if noCalls != nil {
+		made.Set("no_calls", turnwire.List(noCalls...))
+	}
+	return turnwire.Members(made)
+}
+
 func main() {
 	input, err := io.ReadAll(os.Stdin)
 	if err != nil {
@@ -208,6 +308,10 @@ func main() {
 		case job.Get("bytes").Kind() != turnwire.Null:
 			for _, each := range job.Get("bytes").List() {
 				results = append(results, lines(each.List()))
+			}
+		case job.Get("readings").Kind() != turnwire.Null:
+			for _, path := range job.Get("readings").List() {
+				results = append(results, readings(path))
 			}
 		default:
 			for _, pair := range job.Get("texts").List() {

@@ -28,6 +28,8 @@ from turnwire.core.rules import LongDescriptionWarning
 ROOT = Path(__file__).resolve().parents[3]
 SCHEMAS = ROOT / "schemas"
 CACHE = ROOT / ".cache" / "languages"
+TEXTS = sorted((SCHEMAS / "text" / "v1").glob("*.cases.json"))
+"""Texts of models and what is read in them."""
 NUMBERS = '{"role":"user","content":"","extras":{"a":1.0,"b":1,"c":1E5,"d":-0.0,"f":123456789012345678901234567890}}'
 """A message whose numbers are written in every form."""
 
@@ -56,7 +58,7 @@ def conversations() -> list[tuple[str, str]]:
 
 
 def jobs() -> str:
-    """The jobs of a runner: every vector, every stream case, every conversation, and the forms of numbers."""
+    """The jobs of a runner: every vector, stream case, conversation and text, and the forms of numbers."""
     found: list[dict[str, Any]] = [
         {
             "vectors": str(SCHEMAS / document.vectors_path),
@@ -67,7 +69,8 @@ def jobs() -> str:
     ]
     texts = [*conversations(), ("turnwire/v1/message#ChatMessage", NUMBERS), *INTEGERS, *WRONG]
     lines = {"bytes": [list(data) for data, *_ in LINES]}
-    return "\n".join(json.dumps(job) for job in [*found, {"cases": str(FILE)}, {"texts": texts}, lines])
+    readings = {"readings": list(map(str, TEXTS))}
+    return "\n".join(json.dumps(job) for job in [*found, {"cases": str(FILE)}, {"texts": texts}, lines, readings])
 
 
 INTEGERS = tuple(
@@ -150,7 +153,7 @@ class Results:
         done = subprocess.run([runner], input=jobs(), capture_output=True, text=True, encoding="utf-8", check=False)
         assert done.returncode == 0, done.stderr
         answers = [json.loads(line) for line in done.stdout.split("\n") if line]
-        *vectors, self.cases, texts, self.lines = answers
+        *vectors, self.cases, texts, self.lines, self.readings = answers
         self.vectors = {document.path: found for document, found in zip(documents(), vectors, strict=True)}
         self.conversations = texts[: len(conversations())]
         self.numbers, *others = texts[len(conversations()) :]
@@ -196,6 +199,15 @@ class Results:
     def wrong_answers(self) -> list[Any]:
         """Stream cases that give another answer than they should."""
         return wrong_cases(self.cases)
+
+    def wrong_readings(self) -> list[Any]:
+        """Cases of texts that are read otherwise than they should be."""
+        found = []
+        for file, readings in zip(TEXTS, self.readings, strict=True):
+            for case, reading in zip(json.loads(file.read_text(encoding="utf-8"))["cases"], readings, strict=True):
+                if _text(case["reading"]) != _text(reading):
+                    found.append((file.name, case["name"], case["reading"], reading))
+        return found
 
 
 def wrong_cases(results: list[Any], *, form: Callable[[Any], Any] = lambda value: value) -> list[Any]:

@@ -72,6 +72,11 @@ class LanguageSuite:
     def test_every_stream_gives_the_answer_that_it_gives_in_python(self, results: Results) -> None:
         assert results.wrong_answers() == []
 
+    @requirement("TXT-1", "TXT-2")
+    def test_every_text_is_read_as_its_case_says_however_it_is_cut(self, results: Results) -> None:
+        assert sum(map(len, results.readings)) > 1000
+        assert results.wrong_readings() == []
+
     def test_lines_of_bytes_become_chunks_or_an_error_that_names_the_line_and_quotes_nothing(
         self, results: Results
     ) -> None:

@@ -216,7 +216,7 @@ impl RawCall {
     }
 }
 
-fn is_blank(sign: char) -> bool {
+pub(crate) fn is_blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{1c}'..='\u{1f}')
 }
 

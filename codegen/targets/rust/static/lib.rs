@@ -7,6 +7,7 @@
 mod calls; // streams
 mod carried;
 mod chunks; // streams
+mod formats; // texts
 mod json;
 mod map;
 mod minted; // streams
@@ -14,6 +15,19 @@ mod modules;
 mod parse;
 mod rules;
 mod stream; // streams
+mod text_calls; // texts
+mod text_events; // texts
+mod text_formats; // texts
+mod text_json; // texts
+mod text_literals; // texts
+mod text_machine; // texts
+mod text_members; // texts
+mod text_notation; // texts
+mod text_quoting; // texts
+mod text_reader; // texts
+mod text_source; // texts
+mod text_steps; // texts
+mod text_values; // texts
 pub mod types;
 
 pub use carried::{Carried, Definition};
@@ -23,6 +37,10 @@ pub use map::Map;
 pub use parse::{JsonError, DEEPEST};
 pub use rules::{definitions, validate, Fault};
 pub use stream::StreamAccumulator; // streams
+pub use text_calls::TextJudge; // texts
+pub use text_events::{CallPiece, NoCall, ReadCall, TextEvent, TextReading, TextReason}; // texts
+pub use text_formats::{text_formats, CompiledTextFormat}; // texts
+pub use text_reader::{read_text, TextReader, TextReaderOptions}; // texts
 pub use types::*;
 
 /// The version of the contract, that of every package of it.

@@ -33,14 +33,14 @@ impl std::error::Error for JsonError {}
 
 /// Reads a text; a lone surrogate is refused, or becomes U+FFFD in text that a model wrote.
 pub(crate) fn parse(text: &str, replace_surrogates: bool) -> Result<Json, JsonError> {
-    let mut reader = Reader { text, bytes: text.as_bytes(), at: 0, replace_surrogates };
-    let value = reader.value(DEEPEST)?;
-    reader.skip_blanks();
-    if reader.at < reader.bytes.len() {
-        let follows_object = matches!(value, Json::Object(_));
-        return Err(JsonError { follows_object, ..reader.wrong("trailing characters") });
-    }
-    Ok(value)
+    Reader::new(text, replace_surrogates).whole()
+}
+
+/// Reads a text; also tells whether an object in it has a member twice.
+pub(crate) fn parse_strictly(text: &str) -> Result<(Json, bool), JsonError> {
+    let mut reader = Reader::new(text, false);
+    let value = reader.whole()?;
+    Ok((value, reader.has_twice))
 }
 
 struct Reader<'a> {
@@ -48,9 +48,25 @@ struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
     replace_surrogates: bool,
+    /// Whether an object has a member twice.
+    has_twice: bool,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, replace_surrogates: bool) -> Reader<'a> {
+        Reader { text, bytes: text.as_bytes(), at: 0, replace_surrogates, has_twice: false }
+    }
+
+    fn whole(&mut self) -> Result<Json, JsonError> {
+        let value = self.value(DEEPEST)?;
+        self.skip_blanks();
+        if self.at < self.bytes.len() {
+            let follows_object = matches!(value, Json::Object(_));
+            return Err(JsonError { follows_object, ..self.wrong("trailing characters") });
+        }
+        Ok(value)
+    }
+
     fn error(&self, message: &'static str, at: usize, is_cut: bool) -> JsonError {
         let before = &self.bytes[..at.min(self.bytes.len())];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -197,7 +213,9 @@ impl Reader<'_> {
                 Some(_) => return Err(self.wrong("expected `:`")),
             }
             let value = self.value(levels)?;
+            let count = object.len();
             object.insert(name, value);
+            self.has_twice |= object.len() == count;
             self.skip_blanks();
             match self.peek() {
                 None => return Err(self.cut("EOF while parsing an object")),
