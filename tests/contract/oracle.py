@@ -55,6 +55,10 @@ SAYINGS = (
     ("^Failed to parse (messages|tools|tool call arguments)|^Cannot use both", "ACODE-MDL-003", "invalid_request"),
     ('^option ".*" must be|^invalid format|^invalid JSON schema in format', "ACODE-MDL-003", "invalid_request"),
 )
+# A text that begins with thoughts, or has a whole call in it, in the marks that the models of the recordings write.
+THOUGHTS_OR_CALL = re.compile(
+    r'^\s*<think>.*?</think>|<tool_call>\s*\{"name":.*?"arguments": *\{[^{}]*\}\s*\}\s*</tool_call>', re.DOTALL
+)
 KINDS = {
     401: ("ACODE-MDL-003", "authentication"),
     403: ("ACODE-MDL-003", "permission"),
@@ -366,6 +370,8 @@ def _answer(
                     "arguments_text": call["text"],
                 }
             )
+    if THOUGHTS_OR_CALL.search(text):
+        notes.append("text_not_read")
     counts = {name: count for name, count in usage.items() if count is not None}
     answer: dict[str, Any] = {
         "finish_reason": reason,

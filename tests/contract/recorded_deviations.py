@@ -109,6 +109,11 @@ ROWS: Final = (
     ("*/messages/tool-roundtrip.json", "tools.results-not-in-text", "tools-result"),
     ("*/chat/tool-*.json", "tools.not-in-text", "tools-auto"),
     ("*/chat/reasoning-json-schema.json", "structured.schema", "schema"),
+    # Thoughts in the text
+    ("*/chat/reasoning-format-none.json", "text.thoughts", "plain"),
+    ("*/chat-stream/reasoning-format-none.json", "text.thoughts-streamed", "plain-streamed"),
+    ("*stream*reasoning-markers-in-history.json", "text.thoughts-streamed", "plain-streamed"),
+    ("*/chat-stream/thinking.json", "text.thoughts-streamed", "plain-streamed"),
 )
 """Deviations that the reviewed values of the recordings tell by themselves."""
 
