@@ -50,6 +50,6 @@ def test_validating_an_odd_payload_says_what_is_wrong(data: bytes) -> None:
 def test_an_answer_of_the_wrong_type_is_a_typed_error_without_a_traceback(here: Path, vllm: Answers) -> None:
     configure(local={"type": "vllm", "endpoint": vllm.url})
     vllm.chat = [b'data: {"choices": [{"index": 0, "delta": {"content": "Half"}}]}\n\ndata: {"choices": 1}\n\n'] * 4
-    found = turnwire("provider", "test", "local")
+    found = turnwire("provider", "test", "local", "Hello")
     assert found.code != 0
     assert "/choices: must be a list of choices" in found.out + found.err

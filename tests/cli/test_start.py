@@ -34,7 +34,7 @@ UNNEEDED: Final[dict[str, tuple[str, ...]]] = {
     "--version": (*_PURE, "msgspec", "turnwire.codecs", "turnwire.config", "turnwire.cli.serve"),
     "--help": (*_PURE, "msgspec", "turnwire.codecs", "turnwire.config", "turnwire.cli.serve"),
     "schema list": (*_PURE, "msgspec", "turnwire.codecs", "turnwire.config"),
-    "validate {request}": (*_PURE, "turnwire.providers", "turnwire.codecs.codec"),
+    "validate {request}": (*_PURE, "turnwire.providers"),
     "convert --kind request --from openai-chat --to anthropic {request}": (*_PURE, "turnwire.providers"),
     "plan --to anthropic {request}": (*_PURE, "turnwire.providers"),
     "losses --json": (*_PURE, "turnwire.providers"),

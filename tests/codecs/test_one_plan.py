@@ -45,6 +45,7 @@ EXTRA: Final = {
     },
     "openai_responses": {
         "read_items": "one reading of the model's items, their ids and own fields for histories, answers and streams",
+        "stream_items": "this wire alone streams items whose state many events share",
         "tool_kinds": "this wire alone has calls of several kinds: in tools, histories, answers and streams",
         "write_items": "one writing of the model's items for histories and answers",
     },

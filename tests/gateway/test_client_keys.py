@@ -168,7 +168,7 @@ def test_short_keys_are_named_where_other_machines_can_try_them() -> None:
 
 
 def test_a_gateway_that_other_machines_reach_without_a_key_is_told_every_way_to_have_one() -> None:
-    says = "a key is needed: --api-key-env, --api-key-file or keys in the configuration"
+    says = "a key is needed: --api-key-env, --api-key-file, or model_providers.keys in the configuration"
     with pytest.raises(ConfigurationError, match=says):
         GatewaySettings(host="0.0.0.0")
 

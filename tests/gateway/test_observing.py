@@ -180,6 +180,9 @@ def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[s
     names = ("turnwire.gateway", "turnwire.audit", "asyncio", "uvicorn", "uvicorn.error", "uvicorn.asgi")
     before = [(logging.getLogger(n), logging.getLogger(n).handlers[:], logging.getLogger(n).level) for n in names]
     propagates = {n: logging.getLogger(n).propagate for n in names}
+    for logger, _, _ in before:  # as a process has them that has started no server yet
+        logger.setLevel(logging.NOTSET)
+        logger.propagate, logger.disabled = True, False
     try:
         write_logs()
         logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")

@@ -91,7 +91,7 @@ async def _ask(
     """The answers to the texts, call by call; printed as they come unless they are printed as one object."""
     found = []
     async with open_named(loaded, provider_id) as provider:
-        need_model(provider, asked["model"])
+        need_model(provider, asked.get("model"))
         for start in range(0, len(texts), AT_ONCE):
             part = texts[start : start + AT_ONCE]
             with Waiting(f"{provider_id} embeds"):

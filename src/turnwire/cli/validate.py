@@ -23,7 +23,6 @@ from turnwire.cli.schema import find_definition
 from turnwire.cli.verdicts import Checked, Found, Run, Verdict, shown_verdicts
 from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_payload, payload_lines
-from turnwire.convert.payload import CANONICAL, detect_payload, load_request
 from turnwire.convert.unknown import unknown_keys
 from turnwire.core.definitions import DefinitionChecker, definition_checker
 from turnwire.core.errors import InvalidDataError, Problem
@@ -154,7 +153,8 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
             return [Verdict(line_in(problem.message), None, (_not_json(problem.message),))]
         return [_found(number, *_judged_line(payload, wanted)) for number, payload in lines]
     schema, problems, unknown = _judged(value, wanted)
-    unreadable = _unreadable(data) if wanted is None and schema is not None and not problems else ()
+    is_wire = wanted is None and schema is not None and schema.startswith("wire/")
+    unreadable = _unreadable(data) if is_wire and not problems else ()
     places = [each.path for each in (*problems, *unreadable)] + [each.path for each in unknown]
     line = line_of(data.decode("utf-8"), places[0]) if schema is not None and places else 1
     if unreadable:
@@ -164,8 +164,10 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
 
 def _unreadable(data: bytes) -> tuple[Problem, ...]:
     """Why a request that fits its schema is not converted: some servers take more than anybody can say elsewhere."""
+    from turnwire.convert.payload import detect_payload, load_request  # the codecs, for requests of a wire alone
+
     found = detect_payload(data)
-    if found is None or found.kind != "request" or found.dialect == CANONICAL:
+    if found is None or found.kind != "request":
         return ()
     try:
         load_request(data, found.dialect, model="model")
