@@ -34,7 +34,7 @@ class CompiledFormat:
     """A row, ready to read by."""
 
     __slots__ = (
-        "_marks",
+        "_written",
         "bare",
         "begins",
         "blocks",
@@ -64,7 +64,7 @@ class CompiledFormat:
         self.bare: dict[str, Block] = {}
         thoughts = row.get("thoughts") or {}
         self.opened_by_prompt: str = thoughts.get("opened_by_prompt") or "never"
-        self._marks = (thoughts["open"][0], thoughts["close"][0]) if thoughts else ("", "")
+        self._written: str = thoughts.get("written") or ""
         for word in thoughts.get("open", ()):
             self.blocks[word] = Block("thought", thoughts)
         for calls in row.get("calls") or ():
@@ -90,10 +90,9 @@ class CompiledFormat:
         self.thought_space_after: str = thoughts.get("space_after") or ""
 
     def marked(self, thoughts: str) -> str:
-        """Thoughts with their marks and the white space that belongs to them, as the template of the model has them."""
-        begin, end = self._marks
-        inside = self.thought_space_inside[:1]
-        return f"{begin}{inside}{thoughts}{inside}{end}{self.thought_space_after * 2}"
+        """Thoughts as the template of the model has them in the content of an earlier turn."""
+        before, _, behind = self._written.partition("…")
+        return f"{before}{thoughts}{behind}"
 
 
 def longest_first(words: Iterable[str]) -> tuple[str, ...]:
