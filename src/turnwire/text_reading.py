@@ -10,6 +10,7 @@ docs/guides/text-tool-calls.md.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import NoneType
 from typing import Any
 
 from turnwire_schema.documents import format_names
@@ -22,7 +23,7 @@ from turnwire.codecs.text.reading import TextReading, fits_schemas, judge_of
 from turnwire.codecs.text.unread import format_of_text
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.given import require
+from turnwire.core.given import items_of, require
 
 
 def text_formats() -> tuple[str, ...]:
@@ -55,6 +56,8 @@ def read_text(
         InvalidDataError: there is no format of this name, or something given is of another type.
     """
     require(text, str, "text", "what the model wrote")
+    require(model, (str, NoneType), "model", "the name of a model, or None")
+    said = items_of(said, "said", "texts of users and tools")
     row = _format(format, model, text)
     if row is None:
         return TextReading(content=text)

@@ -70,6 +70,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "repeat_penalty": [1.5],
         "thinking": [True, False, "low", "minimal", "xhigh"],
         "thinking_budget_tokens": [9],
+        "text_format": ["hermes"],
         "provider_options": [{"openai-chat": {"echo": True}, "ollama": {"raw": True}}],
         "extras": [{"a": 1}],
     },

@@ -28,8 +28,9 @@ NOT_PRODUCED: dict[str, dict[str, str]] = {
         "provider_options": "belongs to one dialect: the tests of each dialect add it, as does the executed ledger",
     },
     "ToolMessage": dict.fromkeys(("id", "metadata"), "stored, never sent; the other messages have them"),
-    "ToolCall": {"part_index": _ID},
-    "InvalidToolCall": {"detail": _ID, "part_index": _ID, "id_origin": _ID},
+    "ToolCall": {"part_index": _ID, "origin": "never sent; the tests of texts have it"},
+    "InvalidToolCall": {"detail": _ID, "part_index": _ID, "id_origin": _ID, "origin": "never sent, as of ToolCall"},
+    "ModelParameters": {"text_format": "changes how answers are read; the tests of texts have it"},
     "ChatResponse": {"diagnostics": "the client's own notes, never sent"},
     "UsageInfo": {
         "total_tokens": "derived",

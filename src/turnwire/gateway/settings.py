@@ -200,7 +200,9 @@ class GatewaySettings:
     def _check_text_formats(self) -> None:
         require_setting(self.text_format, str, "text_format", "off, auto, or the name of a text format")
         check_text_format("text_format", self.text_format)
+        require_setting(self.alias_defaults, Mapping, "alias_defaults", "parameters by alias")
         for alias, defaults in self.alias_defaults.items():
+            require_setting(defaults, ParameterDefaults, f"alias_defaults.{alias}", "ParameterDefaults")
             check_text_format(f"alias_defaults.{alias}.text_format", defaults.text_format)
 
     def _check_hosts(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from types import NoneType
 from typing import Any, Final, Literal
 
 from turnwire.codecs.text.call_parts import BlockCalls, Judge
@@ -17,6 +18,7 @@ from turnwire.codecs.text.formats import Block, CompiledFormat
 from turnwire.codecs.text.machine import Run
 from turnwire.codecs.text.quoting import Quoting
 from turnwire.codecs.text.source import DONE, MORE, Source
+from turnwire.core.given import require
 
 _SPACE: Final = " \t\r\n"
 
@@ -34,6 +36,9 @@ class TextReader:
         tools: from the name of an offered tool to the JSON Schema of its parameters; None where nothing is known.
         judge: what else decides whether a complete call is one.
         in_thoughts: whether the prompt opened the thoughts, so that the text begins inside them.
+
+    Raises:
+        InvalidDataError: one of these has another type.
     """
 
     def __init__(
@@ -44,6 +49,8 @@ class TextReader:
         *,
         in_thoughts: bool = False,
     ) -> None:
+        require(format, CompiledFormat, "format", "a text format; `text_reader` takes its name")
+        require(tools, (Mapping, NoneType), "tools", "schemas of parameters by the name of the tool, or None")
         self._format = format
         self._source = Source()
         self._calls = BlockCalls(self._source, tools, judge)
