@@ -1,7 +1,8 @@
 """Thoughts and tool calls out of a text that a model wrote, for people who bring their own HTTP.
 
-    reading = read_text(text, "hermes", tools=[get_weather])
-    for call in reading.calls: ...
+    reading = read_text('<tool_call>{"name": "now", "arguments": {}}</tool_call>', "hermes")
+    for call in reading.calls:
+        print(call.name, call.arguments)
 
 Answers of providers and codecs are read where `text_format` asks for it. What is read, and what never becomes a call:
 docs/guides/text-tool-calls.md.
