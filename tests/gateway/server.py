@@ -90,6 +90,26 @@ class RunningGateway:
         self.server.stop()
 
 
+_OPEN: list[tuple[int, bool]] = []
+"""The state of the logger before each block that has it open: blocks overlap, and end in any order."""
+
+
+@contextmanager
+def _log_open() -> Iterator[None]:
+    """Every line of a gateway is logged until the block ends, and any other one like it."""
+    _OPEN.append((LOGGER.level, LOGGER.propagate))
+    LOGGER.setLevel(logging.INFO)
+    LOGGER.propagate = False
+    try:
+        yield
+    finally:
+        first = _OPEN[0]
+        _OPEN.pop()
+        if not _OPEN:
+            LOGGER.setLevel(first[0])
+            LOGGER.propagate = first[1]
+
+
 @contextmanager
 def run_gateway(
     providers: ModelProvider | Sequence[ModelProvider],
@@ -118,18 +138,14 @@ def run_gateway(
     # Every gateway of this process writes to one logger, and a line comes after its answer: another gateway's last line
     # must reach neither this log nor what another test captures.
     handler.addFilter(lambda record: record.thread == thread.ident)
-    level, propagate = LOGGER.level, LOGGER.propagate
     LOGGER.addHandler(handler)
-    LOGGER.setLevel(logging.INFO)
-    LOGGER.propagate = False
     thread.start()
     try:
-        yield running
+        with _log_open():
+            yield running
     finally:
         server.stop()
         thread.join(PATIENCE_S)
         LOGGER.removeHandler(handler)
-        LOGGER.setLevel(level)
-        LOGGER.propagate = propagate
         listener.close()
         assert not thread.is_alive(), "the gateway did not stop"
