@@ -113,6 +113,19 @@ def test_events_are_in_the_order_of_time_and_upper_lanes_come_first() -> None:
     ]
 
 
+def test_a_run_is_of_one_lane_and_goes_on_whatever_another_lane_says_meanwhile() -> None:
+    text = {"of": "text", "text": "a"}
+    lanes = [
+        {"label": "server", "events": [{"at": at, "delta": text} for at in range(0, 12, 2)]},
+        {"label": "client", "events": [{"at": 3}, {"at": 5, "delta": text}, {"at": 7, "wrong": "odd", "delta": text}]},
+    ]
+    code = """const { inOrder, rowOf, runs } = await load("parts/timeline-layout.js");
+        const points = inOrder(given[0]);
+        const rows = runs(given[0], points, true);
+        return [rows, rowOf(rows, 7), rowOf(rows, 4), runs(given[0], points, false).flat()];"""
+    assert node(code, lanes) == [[[0, 1, 3, 5, 7, 8], [2], [4], [6]], 0, 2, list(range(9))]
+
+
 def test_a_pasted_curl_command_gives_its_body_without_its_keys() -> None:
     body = {"a": "it's", "b": 'quote " and \\ and é'}
     quoted = shlex.quote(json.dumps(body))

@@ -1,7 +1,7 @@
 // Where events stand on a timeline, and which one is meant: pure.
 
 /** @typedef {{at: number, label: string, data?: string, delta?: {of: string, text: string}, wrong?: string | boolean}} TimelineEvent `at` in milliseconds, or any number that grows; `delta` is what it adds to the answer; `wrong` says what is wrong with it */
-/** @typedef {{first: number, last: number}} Run points, in order, that are one row */
+/** @typedef {number[]} Run points of one lane, in order, that are one row */
 /** @typedef {{label: string, events: TimelineEvent[]}} Lane */
 /** @typedef {{lane: number, index: number, at: number}} Point */
 
@@ -59,32 +59,23 @@ export function firstLaneAt(points) {
 /** Fewer events than this are no run. */
 export const SHORTEST_RUN = 4;
 
-/** The points as rows: where text, thoughts or a call come in many pieces, these are one. @param {Lane[]} lanes @param {Point[]} points @param {boolean} isFolded @returns {Run[]} */
+/** The points as rows: where text, thoughts or a call come in many pieces, those of one lane are one row, whatever other lanes say meanwhile. @param {Lane[]} lanes @param {Point[]} points @param {boolean} isFolded @returns {Run[]} */
 export function runs(lanes, points, isFolded) {
-  /** @type {Run[]} */
+  /** @type {{of: string | undefined, points: Run}[]} */
   const found = [];
-  const of = points.map(({ lane, index }) => (lanes[lane].events[index].wrong ? undefined : lanes[lane].events[index].delta?.of));
-  for (let first = 0; first < points.length; ) {
-    let last = first;
-    if (isFolded && of[first] && of[first] !== "finish") while (last + 1 < points.length && of[last + 1] === of[first]) last += 1;
-    if (last - first + 1 < SHORTEST_RUN) last = first;
-    found.push({ first, last });
-    first = last + 1;
-  }
-  return found;
+  /** @type {typeof found} */
+  const latest = [];
+  points.forEach(({ lane, index }, point) => {
+    const { wrong, delta } = lanes[lane].events[index];
+    const of = wrong || delta?.of === "finish" ? undefined : delta?.of;
+    if (isFolded && of && latest[lane]?.of === of) latest[lane].points.push(point);
+    else found.push((latest[lane] = { of, points: [point] }));
+  });
+  return found.flatMap(({ points: run }) => (run.length < SHORTEST_RUN ? run.map((point) => [point]) : [run])).sort((a, b) => a[0] - b[0]);
 }
 
-/** The row in which a point stands. @param {Run[]} rows @param {number} point */
-export function rowOf(rows, point) {
-  let low = 0;
-  let high = rows.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (rows[middle].last < point) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** The row of a point. @param {Run[]} rows @param {number} point */
+export const rowOf = (rows, point) => rows.findIndex((row) => row.includes(point));
 
 /** The first point whose event is wrong; -1: none. @param {Lane[]} lanes @param {Point[]} points */
 export const firstWrong = (lanes, points) => points.findIndex(({ lane, index }) => lanes[lane].events[index].wrong);

@@ -52,27 +52,22 @@ export function createTimeline(parent, { lanes, stateAt, unit = "", label = "Tim
     if (event.wrong) return `✗ ${typeof event.wrong === "string" ? event.wrong : "wrong"} ${(event.data ?? "").slice(0, MOST_SHOWN)}`;
     return event.delta ? event.delta.text.slice(0, MOST_SHOWN) : (event.data ?? "").replace(/^event:.*\n/, "").slice(0, MOST_SHOWN);
   };
-  /** Of a run the text of the first lane that has one: another says the same in other words. @param {import("./timeline-layout.js").Run} run */
-  const textOf = ({ first, last }) => {
-    const { lane } = points[first];
-    let text = "";
-    for (let point = first; point <= Math.min(last, first + ENOUGH); point += 1) if (points[point].lane === lane) text += eventAt(point).delta?.text ?? "";
-    return text.slice(0, MOST_SHOWN);
-  };
+  const textOf = (/** @type {import("./timeline-layout.js").Run} */ run) =>
+    run.slice(0, ENOUGH).map((point) => eventAt(point).delta?.text ?? "").join("").slice(0, MOST_SHOWN);
   const list = createList(left, {
     label: `${label}: events`,
     height: "20rem",
     row: (index) => {
-      const { first, last } = rows[index];
-      const { lane, at } = points[first];
-      const event = eventAt(first);
-      const count = last - first + 1;
+      const run = rows[index];
+      const { lane, at } = points[run[0]];
+      const event = eventAt(run[0]);
+      const count = run.length;
       const label = count > 1 ? `${count.toLocaleString("en")} × ${event.delta?.of}` : event.label;
-      const text = make("span", { className: event.delta && !event.wrong ? "delta" : "" }, count > 1 ? textOf(rows[index]) : wordsOf(event));
+      const text = make("span", { className: event.delta && !event.wrong ? "delta" : "" }, count > 1 ? textOf(run) : wordsOf(event));
       return [make("span", { className: "soft" }, timed(at, unit)), make("strong", {}, label), make("span", { className: "soft" }, current[lane].label), text];
     },
-    isWrong: (index) => Boolean(eventAt(rows[index].first).wrong),
-    onChoose: (index) => move(rows[index].last, true, false),
+    isWrong: (index) => Boolean(eventAt(rows[index][0]).wrong),
+    onChoose: (index) => move(rows[index][rows[index].length - 1], true, false),
   });
   const title = make("h3", {}, "Event");
   const why = make("p", { className: "status bad", hidden: true });
@@ -155,7 +150,7 @@ export function createTimeline(parent, { lanes, stateAt, unit = "", label = "Tim
 
   function listRows() {
     rows = runs(current, points, fold.checked);
-    folding.hidden = !rows.some(({ first, last }) => last > first) && fold.checked;
+    folding.hidden = !rows.some((run) => run.length > 1) && fold.checked;
     list.setCount(rows.length);
   }
   fold.addEventListener("change", () => {
