@@ -169,6 +169,18 @@ print(len(kinds) > 50, late)
     assert _in_a_new_process(program) == "True []"
 
 
+@requirement("API-2")
+def test_every_class_has_a_json_schema_as_what_comes_in_and_as_what_goes_out() -> None:
+    program = """
+from pydantic import TypeAdapter
+kinds = [kind for kind in (getattr(v1, name) for name in v1.__all__) if isinstance(kind, type) and kind in _WAITING]
+documents = [TypeAdapter(kind).json_schema(mode=mode) for kind in kinds for mode in ("validation", "serialization")]
+call = TypeAdapter(v1.ToolCall).json_schema(mode="serialization")
+print(len(documents) > 100, call["properties"]["arguments"]["type"])
+"""
+    assert _in_a_new_process(program) == "True object"
+
+
 _FOLLOW_UPS: list[tuple[str, dict[str, Any], list[tuple[str | int, ...]]]] = [
     ("ChatRequest", {"messages": [{"role": "nobody"}], "parameters": {"model": "m"}}, [("messages", 0)]),
     ("ChatRequest", {"messages": [], "parameters": {"model": "m"}}, [("messages",)]),

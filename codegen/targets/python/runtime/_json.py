@@ -10,7 +10,7 @@ from codecs import utf_8_encode, utf_32_le_encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
-from pydantic import GetCoreSchemaHandler, ValidationError
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
 K = TypeVar("K")
@@ -252,7 +252,10 @@ class _JsonValueType:
     """Annotation of any JSON value, which becomes deeply read-only."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_plain_validator_function(freeze, json_schema_input_schema=core_schema.any_schema())
+        return core_schema.no_info_plain_validator_function(freeze)
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {}
 
 
 class _JsonObjectType:
@@ -261,10 +264,12 @@ class _JsonObjectType:
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(
             freeze_object,
-            json_schema_input_schema=core_schema.dict_schema(core_schema.str_schema()),
             # Without this, pydantic finds out for each object anew what a subclass of dict is.
             serialization=core_schema.simple_ser_schema("dict"),
         )
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": True}
 
 
 class JsonShape:
