@@ -42,6 +42,7 @@ from turnwire.core.errors import (
     TokenLimitError,
 )
 from turnwire.providers.inflate import UNBOUND
+from turnwire.providers.steps import TransportFailure, failure_to_open
 
 PROMPT = "the secret word is xyzzy"
 
@@ -61,6 +62,15 @@ def test_a_refused_connection_is_unavailable_and_may_be_tried_again(mode: str) -
         "provider_id": "local",
         "retryable": True,
     }
+
+
+@requirement("PRV-6", "NFR-2")
+def test_a_name_of_a_host_that_nobody_knows_is_not_asked_whether_it_runs() -> None:
+    error = failure_to_open(TransportFailure("unreachable", "gaierror"), 1, 1)
+    assert type(error) is ProviderUnavailableError
+    assert error.info.message == (
+        "the name of the host is not known (gaierror); is it spelled right, and is the network there?"
+    )
 
 
 @requirement("PRV-6")

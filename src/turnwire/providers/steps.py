@@ -126,6 +126,9 @@ def failure_to_open(failure: TransportFailure, connect_s: float, first_byte_s: f
     """The error of a call that failed before the head of its answer."""
     detail = f" ({failure.detail})" if failure.detail else ""
     match failure.kind:
+        case "unreachable" if failure.detail == "gaierror":
+            text = "the name of the host is not known (gaierror); is it spelled right, and is the network there?"
+            return ProviderUnavailableError(text, retryable=True)
         case "unreachable":
             return ProviderUnavailableError(f"the server cannot be reached{detail}; is it running?", retryable=True)
         case "connect_timeout":
