@@ -104,3 +104,11 @@ def test_a_place_that_cannot_be_written_is_a_usage_error_that_names_it(here: Pat
 
 def test_the_installed_script_exports_the_same(here: Path) -> None:
     assert script("schema", "export", cwd=here).out == turnwire("schema", "export").out
+
+
+@requirement("CLI-2", "TXT-1")
+def test_a_text_format_that_is_misspelt_names_the_one_that_was_meant(tmp_path: Path) -> None:
+    text = tmp_path / "said.txt"
+    text.write_text("Hello", encoding="utf-8")
+    result = turnwire("read", "--format", "herms", str(text))
+    assert (result.code, result.err) == (2, "turnwire: --format: there is no 'herms'; did you mean 'hermes'?\n")

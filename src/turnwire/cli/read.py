@@ -11,6 +11,7 @@ from turnwire_schema.documents import format_names
 from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, visible
+from turnwire.cli.suggestions import did_you_mean
 from turnwire.core.jsontext import read_json
 from turnwire.core.tool_dicts import tool_from_dict
 
@@ -52,8 +53,9 @@ def read(
         name = (model and known_format(model)) or format_of_text(text) or ""
         if not name:
             raise UsageError("--format: no format is known for this model or text; name one of: turnwire read --help")
-    if name not in format_names():
-        raise UsageError(f"--format: use auto or one of: {', '.join(format_names())}")
+    if name not in (names := format_names()):
+        said = did_you_mean(name, names) or f"use auto or one of: {', '.join(names)}"
+        raise UsageError(f"--format: {said}")
     reading = read_text(text, text_format(name), offered, in_thoughts=in_thoughts, is_cut=cut)
     if as_json:
         print_json({"format": name, **reading.to_dict()})
