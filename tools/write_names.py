@@ -37,6 +37,8 @@ OWNERS: Final = {
     "ChatRequest": "A request: `ChatRequest`",
     "ModelProvider": "Every provider: `OllamaProvider`, `VllmProvider` …",
     "ProviderRegistry": "A registry: `ProviderRegistry`",
+    "MessageRole": "Roles: `MessageRole`",
+    "FinishReason": "Reasons for an end: `FinishReason`",
     "turnwire": "The module `turnwire`",
 }
 """Headings, in their order."""

@@ -28,6 +28,7 @@ from turnwire import (
     TextPart,
     ToolCall,
     ToolResult,
+    assistant,
     detect_payload,
     get_codec,
     make_tool,
@@ -78,7 +79,7 @@ REQUEST = {"messages": [{"role": "user", "content": "x"}], "parameters": {"model
     ("act", "said"),
     [
         (lambda: TextPart("secret"), "every value is given by its name, as in TextPart(text=…)"),
-        (lambda: ModelParameters(model="m", stop=["END"]), "did you mean 'stop_sequences'?"),
+        (lambda: ModelParameters(model="m", stop=["END"]), "'stop' is not known here; write `stop_sequences`"),
         (lambda: chat(["secret"]), "/messages/0: give a message, as user('…') makes one, not str"),
         (lambda: chat([user("a"), None]), "/messages/1: give a message, as user('…') makes one, not NoneType"),
         (lambda: chat(TextPart(text="secret")), "give text, a message, or a sequence of them, not TextPart"),
@@ -147,6 +148,29 @@ def run(bound: Any, **arguments: Any) -> dict[str, Any]:
 
 
 @requirement("API-2")
+def test_calls_as_openais_clients_write_them_are_read_in_messages() -> None:
+    calls = [{"id": "1", "type": "function", "function": {"name": "f", "arguments": '{"a": 1}'}}]
+    provider = SyncMockProvider("ok")
+    provider.chat(
+        [
+            {"role": "user", "content": "hi"},
+            {"role": "assistant", "content": None, "tool_calls": calls},
+            {"role": "tool", "tool_call_id": "1", "content": "2"},
+        ],
+        model="m",
+    )
+    said = provider.calls[0].messages
+    assert [message.role for message in said] == ["user", "assistant", "tool"]
+    assert [(call.id, call.name, call.arguments) for call in said[1].tool_calls or ()] == [("1", "f", {"a": 1})]
+
+
+@requirement("MSG-5")
+def test_several_calls_are_given_one_after_the_other() -> None:
+    calls = (ToolCall(id="1", name="f", arguments={}), ToolCall(id="2", name="g", arguments={}))
+    assert assistant("", *calls) == assistant("", calls) == Messages().assistant("", *calls).last
+
+
+@requirement("MSG-2")
 def test_a_default_that_is_a_field_says_what_it_says_of_the_parameter() -> None:
     bound = tool(look_up)
     assert bound.definition.to_dict()["parameters"]["properties"] == {

@@ -64,7 +64,7 @@ def test_a_keyword_that_a_class_does_not_have_is_an_error_wherever_it_is_given(k
     ("make", "sentence"),
     [
         (lambda: ModelParameters(model="m", temprature=1), "did you mean 'temperature'?"),
-        (lambda: ChatRequest(messages=[user("a")], temperature=1), "ModelParameters has it"),
+        (lambda: ChatRequest(messages=[user("a")], temperature=1), "write `parameters=ModelParameters(temperature=…)`"),
         (lambda: user("a", nmae="b"), "did you mean 'name'?"),
         (lambda: assistant("a", finish_reason="stop"), "'finish_reason' is not known here; known are: role, content"),
         (lambda: tool_result("c", "a", eror=True), "did you mean 'is_error'?"),

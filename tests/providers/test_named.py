@@ -120,8 +120,20 @@ def test_a_vendors_key_goes_to_the_vendor_alone() -> None:
         (lambda: OllamaProvider(allow_hosts="gpu"), "allow_hosts: give a list of hosts"),
         (lambda: OpenAICompatibleProvider(), "endpoint: a provider of type openai-compatible needs one"),
         (lambda: VllmProvider("gpu", ProviderConfig(type="ollama")), "use vllm here, or make_provider"),
+        (lambda: OllamaProvider("http://127.0.0.1:1", "qwen3"), "as in OllamaProvider('http://…', model='qwen3')"),
+        (
+            lambda: SyncOllamaProvider("qwen3:4b"),
+            "'qwen3:4b' looks like a model; write SyncOllamaProvider(model='qwen3:4b')",
+        ),
+        (lambda: OllamaProvider("llama3.2"), "'llama3.2' looks like a model; write OllamaProvider(model='llama3.2')"),
+        (lambda: OllamaProvider("http:/127.0.0.1:1"), "the endpoint must be http:// or https://"),
+        (lambda: OllamaProvider(openai_api_key="x"), "name the variable that holds it: api_key_env='…'"),
+        (lambda: OllamaProvider(model_name="x"), "model_name: write model=…, as in OllamaProvider(model=…)"),
+        (lambda: OllamaProvider(num_predict=1), "num_predict: belongs to a call; write `max_tokens`"),
+        (lambda: OllamaProvider(seed=1), "seed: belongs to a call, as in chat(…, seed=…)"),
+        (lambda: OllamaProvider(top_p=1), "chat(…, top_p=…), or defaults={'top_p': …} here for all of them"),
     ],
-    ids=range(7),
+    ids=range(16),
 )
 def test_a_setting_that_does_not_fit_says_what_would_be_right(act: Any, said: str) -> None:
     with pytest.raises(ConfigurationError) as caught:

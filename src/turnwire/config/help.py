@@ -73,7 +73,7 @@ def _about_unknown(path: str, name: str, data: Any) -> str | None:
         )
     if name in ModelProviders.model_fields:
         return f"{name!r} is not a setting of one provider; put it into model_providers, beside `providers`"
-    if name in SETTINGS:
+    if SETTINGS.get(name) in ProviderConfig.model_fields:
         return f"{name!r} is not known here; did you mean {SETTINGS[name]!r}?"
     return None
 

@@ -10,11 +10,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from turnwire_schema._errors import OTHER_NAMES
 from turnwire_schema._rules import At, attach_rule
 from turnwire_schema._runtime import Model
 from turnwire_schema.v1.entry import FileReferenceData
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
-from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolResult
@@ -70,8 +71,17 @@ def _hint(kind: Any, owner: str) -> None:
     kind.__getattr__ = missing
 
 
+def _hint_keywords(kind: type[Model], owner: str) -> None:
+    """Let the error about a keyword that `kind` does not have say what to write."""
+    OTHER_NAMES[kind] = lambda name: str(
+        import_module("turnwire.core.hints").keyword_advice(owner, name, kind.model_fields)
+    )
+
+
 for _kind, _owner in HINTED.items():
     _hint(_kind, _owner)
+    _hint_keywords(_kind, _owner)
+_hint_keywords(ModelParameters, "ModelParameters")
 
 
 @cache

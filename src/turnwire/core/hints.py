@@ -6,7 +6,7 @@ table is loaded for the first name that is missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 
@@ -18,6 +18,20 @@ def advice(owner: str, name: str) -> str:
 
     row = NAMES.get(owner, {}).get(name)
     return "" if row is None else f"; write `{row.here}`{f' ({row.why})' if row.why else ''}"
+
+
+def keyword_advice(owner: str, name: str, fields: Container[str]) -> str:
+    """Return `write …` for what other libraries call a keyword of `owner`, which has `fields`, or nothing."""
+    from turnwire.core.other_names import ARGUMENTS, KEYWORDS, NAMES
+
+    keywords = KEYWORDS.get(owner, {})
+    if name in keywords:
+        return keywords[name] if keywords is ARGUMENTS else f"write `{keywords[name]}=…`"
+    row = NAMES.get(owner, {}).get(name)
+    place = "" if row is None else row.here.rstrip("()")
+    if place.startswith("parameters."):
+        return f"write `parameters=ModelParameters({place.partition('.')[2]}=…)`"
+    return f"write `{place}=…`" if place in fields else ""
 
 
 def hint_for(owner: str) -> Callable[[Any, str], Any]:

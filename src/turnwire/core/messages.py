@@ -70,18 +70,20 @@ def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage
 def assistant(
     content: Any = None,
     tool_calls: Iterable[ToolCall] | ToolCall | None = None,
-    *,
+    *more_calls: ToolCall,
     invalid_tool_calls: Iterable[InvalidToolCall] | InvalidToolCall | None = None,
     name: str | None = None,
     **fields: Any,
 ) -> AssistantMessage:
     """What the model said and called. At least one of content, calls and invalid calls is given.
 
-    One call may be given as it is; a list is for several.
+    Calls may be given as they are, one after the other, or as a list.
 
     Raises:
         InvalidDataError: there is nothing in it.
     """
+    if more_calls:
+        tool_calls = (cast(ToolCall, tool_calls), *more_calls)
     if name is None and invalid_tool_calls is None and not fields:
         if tool_calls is None and _is_plain(content):
             return _SAYING(content)
@@ -283,10 +285,16 @@ class Messages(Sequence[ChatMessage]):
     """Another name of `user`."""
 
     def assistant(
-        self, content: Any = None, tool_calls: Iterable[ToolCall] | ToolCall | None = None, **fields: Any
+        self,
+        content: Any = None,
+        tool_calls: Iterable[ToolCall] | ToolCall | None = None,
+        *more_calls: ToolCall,
+        **fields: Any,
     ) -> Messages:
         """This chain and an assistant message."""
-        return self._and(assistant(content, tool_calls, **fields) if fields else assistant(content, tool_calls))
+        if fields or more_calls:
+            return self._and(assistant(content, tool_calls, *more_calls, **fields))
+        return self._and(assistant(content, tool_calls))
 
     ai = assistant
     """Another name of `assistant`."""

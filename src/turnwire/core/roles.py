@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import re
-from enum import StrEnum
+from enum import EnumType, StrEnum
 from typing import TYPE_CHECKING, Any
 
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.hints import advice
 
 
-class _Word(StrEnum):
+class _Words(EnumType):
+    """Answers to names of members that other libraries have; members that exist are found before."""
+
+    if not TYPE_CHECKING:  # a checker goes by the members
+
+        def __getattr__(cls, name: str) -> Any:
+            if name in (members := cls.__dict__.get("_member_map_", {})):  # where Python 3.11 finds them
+                return members[name]
+            text = f"type object {cls.__name__!r} has no attribute {name!r}{advice(cls.__name__, name)}"
+            raise AttributeError(text, name=name, obj=cls)
+
+
+class _Word(StrEnum, metaclass=_Words):
     """A word of the schema: the text itself, and compared with texts."""
 
     if TYPE_CHECKING:

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.provider import ParameterDefaults
+from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.hints import hint_for
 
 _PERMISSIONS: Final = {"allow_hosts": "['the host']", "allow_host": "['the host']", "air_gapped": "True"}
+_OF_CALLS: Final = frozenset(ModelParameters.model_fields) | {"retry", "tools"}
 _SURROUNDINGS: Final = ("local_only", "sink", "environ", "base", "on_loss")
 
 
@@ -94,13 +97,18 @@ def _check_settings(
 
 def _about_setting(name: str, known: Collection[str], kind: str) -> str:
     """What to write in place of a keyword that a class with settings does not know."""
-    from turnwire.core.other_names import SETTINGS  # only mistakes need it
+    from turnwire.core.other_names import ARGUMENTS, SETTINGS  # only mistakes need it
 
     meant = SETTINGS.get(name)
     if meant == "api_key_env":
         return f"{hide_keys(name)}: a key is not written here; name the variable that holds it: api_key_env='…'"
     if meant is not None:
         return f"{name}: write {meant}=…, as in {kind}({meant}=…)"
+    if name in ARGUMENTS:
+        return f"{name}: belongs to a call; {ARGUMENTS[name]}"
+    if name in _OF_CALLS:
+        always = f", or defaults={{'{name}': …}} here for all of them" if name in ParameterDefaults.model_fields else ""
+        return f"{name}: belongs to a call, as in chat(…, {name}=…){always}"
     return _about(name, known, kind)
 
 

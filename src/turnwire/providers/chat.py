@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from functools import partial
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
 
 from pydantic import BaseModel
 
@@ -97,8 +97,6 @@ def asked(
     """
     if model is None:
         model = first_model(info, "chat")
-    if not parameters.keys() <= _KNOWN:
-        _refuse_known_elsewhere(parameters)
     offered = _offered(tools)
     wanted = None if output is None else output_type(output)
     fields: dict[str, Any] = {"messages": _conversation(messages)}
@@ -109,26 +107,6 @@ def asked(
     if wanted is not None:
         fields["response_format"] = wanted.format
     return Asked(ChatRequest(parameters=ModelParameters(model=model, **parameters), **fields), offered, wanted)
-
-
-_KNOWN: Final = ChatParameters.__optional_keys__
-
-
-def _refuse_known_elsewhere(names: Iterable[str]) -> None:
-    """Refuse arguments of other clients with what to write; what nobody knows is left for ModelParameters.
-
-    Raises:
-        InvalidDataError: there is one.
-    """
-    from turnwire.core.other_names import ARGUMENTS
-
-    problems = [
-        Problem("", "additionalProperties", f"{name!r} is not known here; {ARGUMENTS[name]}")
-        for name in names
-        if name in ARGUMENTS
-    ]
-    if problems:
-        raise InvalidDataError("not a valid ModelParameters", problems)
 
 
 def first_model(info: ProviderInfo, method: str) -> str:
@@ -165,10 +143,21 @@ def _conversation(messages: Any) -> tuple[Any, ...]:
     if problems:
         raise InvalidDataError("there is nothing to send", problems)
     try:
-        return parse_messages(found)
+        return parse_messages(map(_read_openai, found))
     except InvalidDataError as error:
         problems = [Problem(f"/messages{one.path}", one.rule, one.message) for one in error.problems]
         raise InvalidDataError("not valid messages", problems) from None
+
+
+def _read_openai(message: Any) -> Any:
+    """Return a message whose calls are written as OpenAI's clients write them as one of ours; any other as it is."""
+    calls = message.get("tool_calls") if isinstance(message, Mapping) else None
+    if not isinstance(calls, list) or not any(isinstance(call, Mapping) and "function" in call for call in calls):
+        return message
+    from turnwire.codecs.registry import get_codec
+
+    request, _ = get_codec("openai-chat").decode_request({"model": "any", "messages": [{**message}]})
+    return request.messages[0]
 
 
 def _offered(tools: Any) -> dict[str, Tool[..., Any] | ToolDefinition]:

@@ -26,6 +26,7 @@ from turnwire.providers.settings import (
     endpoint_of,
     is_address,
     is_host,
+    is_model,
 )
 
 if TYPE_CHECKING:
@@ -116,12 +117,19 @@ def server_of(
         ConfigurationError: a setting is wrong, or the endpoint may not be called.
     """
     given: dict[str, Any] = {**settings}
+    if config is None and is_model(provider_id):
+        text = f"provider_id: {provider_id!r} looks like a model; write {cls.__name__}(model={provider_id!r})"
+        raise ConfigurationError(text, retryable=False)
     if config is None and (is_address(provider_id) or ("endpoint" not in given and is_host(provider_id))):
         if "endpoint" in given:
             text = f"endpoint: the address is given twice; write {cls.__name__}(endpoint=…) alone"
             raise ConfigurationError(text, retryable=False)
         given["endpoint"] = endpoint_of(str(provider_id), next(iter(cls.kinds), ""))
         provider_id = None
+    second: Any = config
+    if isinstance(second, str):  # what a checker refuses
+        text = f"config: a model is given by its name, as in {cls.__name__}('http://…', model={second!r})"
+        raise ConfigurationError(text, retryable=False)
     around = Surroundings() if surroundings is None else surroundings
     check_surroundings(around)
     if (hosts := given.pop("allow_hosts", None)) is not None:

@@ -32,6 +32,11 @@ _ADDRESS: Final = late_pattern(
 _HOST: Final = late_pattern(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/.*)?", re.IGNORECASE)
 """The name of a host with a dot in it: `gpu.lan`."""
 
+_MODEL: Final = late_pattern(
+    r"[a-z][a-z0-9._/-]*:(?!\d{1,5}(?:/|$))[a-z0-9][a-z0-9._-]*|[a-z][a-z0-9-]*\d(?:\.\d[a-z0-9-]*)+", re.IGNORECASE
+)
+"""A model and its version: `qwen3:4b`, `llama3.2`. What has a port, and no letter in it, is an address."""
+
 DEFAULT_ENDPOINTS: Final[Mapping[str, str]] = {
     "ollama": "http://127.0.0.1:11434",  # the default of OLLAMA_HOST
     "vllm": "http://127.0.0.1:8000",  # the default port of `vllm serve`
@@ -63,12 +68,19 @@ class Surroundings:
 
 def is_address(given: Any) -> bool:
     """Return True for a URL, or an address without its scheme, where the id of a provider may be given, too."""
-    return isinstance(given, str) and ("://" in given or _ADDRESS.fullmatch(given.strip()) is not None)
+    if not isinstance(given, str):
+        return False
+    return "://" in given or given.startswith(("http:", "https:")) or _ADDRESS.fullmatch(given.strip()) is not None
 
 
 def is_host(given: Any) -> bool:
     """Return True for the name of a host with a dot in it, which may be the id of a provider in a configuration."""
     return isinstance(given, str) and _HOST.fullmatch(given.strip()) is not None
+
+
+def is_model(given: Any) -> bool:
+    """Return True for the name of a model with its version, which is neither an address nor the name of a host."""
+    return isinstance(given, str) and _MODEL.fullmatch(given.strip()) is not None
 
 
 def endpoint_of(address: str, kind: str) -> str:

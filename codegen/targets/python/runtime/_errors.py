@@ -4,7 +4,7 @@ Pydantic's places name the branch of a union that was tried; these are told apar
 core schema along each place. Only errors pay for that.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple, get_args
 
@@ -120,16 +120,20 @@ def quiet_problems(error: ValidationError) -> list[errors.Problem]:
     ]
 
 
+OTHER_NAMES: dict[type[BaseModel], Callable[[str], str]] = {}
+"""By model: what to write for a keyword that is called otherwise elsewhere; an empty text where nothing is known."""
+
+
 def unknown_keywords(model: type[BaseModel], names: Iterable[str]) -> errors.InvalidDataError:
     """The error about keywords that a model does not have."""
-    problems = [
-        errors.Problem(
-            "",
-            "additionalProperties",
-            hide_keys(unknown_name(name, model.model_fields, homes_of(name, model.__module__))),
-        )
-        for name in sorted(names)
-    ]
+
+    def about(name: str) -> str:
+        said = OTHER_NAMES[model](name) if model in OTHER_NAMES else ""
+        if said:
+            return f"{name!r} is not known here; {said}"
+        return unknown_name(name, model.model_fields, homes_of(name, model.__module__))
+
+    problems = [errors.Problem("", "additionalProperties", hide_keys(about(name))) for name in sorted(names)]
     return errors.InvalidDataError(f"not a valid {model.__name__}", problems)
 
 
