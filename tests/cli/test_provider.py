@@ -146,6 +146,16 @@ def test_a_server_that_cannot_be_reached_is_code_1(command: tuple[str, ...], clo
 
 
 @requirement("CLI-1", "PRV-6")
+def test_the_health_of_an_address_where_another_server_listens_names_the_address() -> None:
+    with StandIn({}) as server:
+        configure(p={"type": "vllm", "endpoint": server.url, "models": [{"name": "m"}]})
+        result = turnwire("provider", "health")
+    assert result.code == 1
+    assert result.out.startswith(f"✗ p: {server.url}: ")
+    assert result.out.count(server.url) == 1
+
+
+@requirement("CLI-1", "PRV-6")
 @pytest.mark.parametrize("command", [("health",), ("info", "p"), ("test", "p", "hi"), ("test", "p", "hi", "--stream")])
 def test_a_server_that_never_answers_is_code_4(command: tuple[str, ...], silent: str) -> None:
     configure(p={"type": "vllm", "endpoint": silent, "timeout": 0.2, "models": [{"name": "m"}]})

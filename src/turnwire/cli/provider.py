@@ -127,9 +127,17 @@ async def _ask_health(loaded: LoadedConfig, ids: list[str]) -> list[ProviderHeal
 async def _health_of(loaded: LoadedConfig, provider_id: str) -> ProviderHealth:
     try:
         async with open_named(loaded, provider_id) as provider:
-            return await provider.health()
+            return _with_address(await provider.health(), provider.info().endpoint)
     except ConfigurationError as error:  # the others are asked all the same
         return ProviderHealth(provider_id=provider_id, is_available=False, error=error.info)
+
+
+def _with_address(result: ProviderHealth, endpoint: str | None) -> ProviderHealth:
+    """Let what is wrong name the address: another server may listen there, whose words do not."""
+    error = result.error
+    if error is None or endpoint is None or endpoint in error.message:
+        return result
+    return result.replace(error=error.replace(message=f"{endpoint}: {error.message}"))
 
 
 def _health_code(result: ProviderHealth) -> Exit:
