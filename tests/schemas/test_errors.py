@@ -48,8 +48,19 @@ def problems(kind: Any, value: Any, source: Any = None) -> list[Problem]:
         ),
         (
             v1.ChatMessage,
-            {"role": "robot", "content": ""},
+            {"role": "two words", "content": ""},
             [Problem("", "oneOf", "must be an object whose 'role' is one of: system, user, assistant, tool")],
+        ),
+        (
+            v1.ChatMessage,
+            {"role": "robot", "content": ""},
+            [
+                Problem(
+                    "",
+                    "oneOf",
+                    "'robot' is not a role; must be an object whose 'role' is one of: system, user, assistant, tool",
+                )
+            ],
         ),
         (
             v1.UserMessage,
@@ -62,7 +73,7 @@ def problems(kind: Any, value: Any, source: Any = None) -> list[Problem]:
             [Problem("", "oneOf", "exactly one of url | data | path | file_id is required")],
         ),
     ],
-    ids=["missing", "too much", "in a part", "plain union", "union by tag", "escaped", "rule"],
+    ids=["missing", "too much", "in a part", "plain union", "union by tag", "union by a word", "escaped", "rule"],
 )
 def test_a_fault_has_pointer_keyword_and_what_would_be_right(kind: Any, value: Any, expected: list[Problem]) -> None:
     assert problems(kind, value) == expected

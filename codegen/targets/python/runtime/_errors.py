@@ -335,6 +335,8 @@ def _problem(detail: Any, path: list[str], schema: Any, nullable: bool, known: t
         message = f"must be a string, not bytes: it {IN_WORDS[schema['pattern']]}"
     else:
         message = _in_plain_words(kind, message, context)
+    if kind == "oneOf" and schema["type"] == "tagged-union":
+        message = _named(detail["input"], schema["discriminator"]) + message
     if kind == "literal_error":
         message += _meant(detail["input"], schema)
         if not nullable and len(schema.get("expected", ())) == 1:
@@ -409,6 +411,15 @@ def _home_beside(known: tuple[str, ...], name: str) -> str | None:
 def _module_of(known: tuple[str, ...]) -> str | None:
     """Where the first model stands that has the fields `known`."""
     return next((kind.__module__ for kind in _MODELS.values() if known and tuple(kind.model_fields) == known), None)
+
+
+def _named(given: Any, tag: Any) -> str:
+    """The role that a message has and nobody knows, if it is a word: anything else could be content."""
+    role = given.get(tag) if isinstance(given, dict) and tag == "role" else None
+    return f"{role!r} is not a role; " if isinstance(role, str) and _WORD.fullmatch(role) else ""
+
+
+_WORD = late_pattern(r"[A-Za-z][A-Za-z_-]{0,31}")
 
 
 def _pointer(path: list[str]) -> str:
