@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -53,6 +55,23 @@ class _Copied(io.BytesIO):
         return super().write(data)
 
 
+@contextmanager
+def logging_kept() -> Iterator[None]:
+    """Leave logging as it was when the block ends: a command sets it up for its process, here that of the tests."""
+    before = {name: (each.handlers[:], each.level, each.propagate) for name, each in _loggers()}
+    try:
+        yield
+    finally:
+        for name, each in _loggers():
+            each.handlers[:], level, each.propagate = before.get(name, ([], logging.NOTSET, True))
+            each.setLevel(level)
+
+
+def _loggers() -> Iterator[tuple[str, logging.Logger]]:
+    known = logging.getLogger().manager.loggerDict.items()
+    return ((name, each) for name, each in list(known) if isinstance(each, logging.Logger))
+
+
 def turnwire(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8") -> Result:
     """Run a command in this process. No command ever shows a traceback."""
     both = io.BytesIO()
@@ -62,7 +81,8 @@ def turnwire(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8") -> Re
         "stdout": io.TextIOWrapper(out, encoding=encoding),
         "stderr": io.TextIOWrapper(err, encoding=encoding, line_buffering=True),
     }
-    with mock.patch.multiple(sys, argv=["turnwire", *arguments], **streams), pytest.raises(SystemExit) as ended:
+    is_run = mock.patch.multiple(sys, argv=["turnwire", *arguments], **streams)
+    with logging_kept(), is_run, pytest.raises(SystemExit) as ended:
         run()
     for stream in streams.values():
         stream.flush()

@@ -36,7 +36,7 @@ def test_a_server_that_is_not_there_is_named(client: Dialect) -> None:
 def test_a_failure_inside_a_stream_is_named(client: Dialect) -> None:
     path, body = client.request(stream=True, model="m")
     with behind(told) as (gateway, upstream):
-        _, rest, _ = raw_answer(gateway, path, body, dict(client.headers))
+        _, rest, _ = raw_answer(gateway, path, body, {**client.headers, "Connection": "close"})
     assert f"provider local at {upstream.url}: the engine died" in content_of(rest).decode()
 
 

@@ -12,6 +12,7 @@ from turnwire_schema.v1.config import ModelProviders
 from turnwire_schema.v1.policy import AgentConfig
 
 from tests.cli.runner import turnwire
+from tests.gateway.server import RunningGateway
 from tests.gateway.test_serve_command import served
 from tests.gateway.threaded import refusal, said
 from tests.patience import PATIENCE_S
@@ -94,11 +95,16 @@ def test_what_cannot_be_opened_is_said_at_the_start(
 
 
 @requirement("AGT-3", "CLI-2")
-def test_a_workspace_that_is_not_there_ends_the_command_with_its_reason(tmp_path: Path) -> None:
+def test_a_workspace_that_is_not_there_ends_the_command_with_its_reason(
+    tmp_path: Path, gateway: RunningGateway
+) -> None:
     config = tmp_path / "config.yml"
     config.write_text(CONFIG % (tmp_path / "nowhere"))
     done = turnwire("serve", "--provider", "mock", "--threads", "--port", "0", "--config", str(config))
     assert (done.code != 0, "nowhere" in done.err, "Traceback" in done.err) == (True, True, False)
+    with gateway.client() as http:  # the command has set up the log of its process, and this one is still written
+        http.get("/v1/models")
+    gateway.wait_for_log(1)
 
 
 @requirement("CLI-2")
