@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,6 +51,18 @@ def test_a_page_is_marked_in_its_own_navigation(path: str, gateway: RunningGatew
         marked = [name for name, _, current, *_ in LINK.findall(http.get(path).text) if current]
     named = {"/": "payloads", "/openapi.json": "openapi", "/static/threads.html": "threads"}
     assert marked == [named.get(path, path.split("/")[1])]
+
+
+@pytest.mark.parametrize("path", ["/chat", "/nothing/<b>here"])
+def test_a_browser_at_a_path_with_nothing_gets_a_page_that_leads_back(path: str, gateway: RunningGateway) -> None:
+    with gateway.client() as http:
+        shown, data = http.get(path, headers=BROWSER), http.get(path)
+    assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert [link[0] for link in LINK.findall(shown.text)] == [link.name for link in NAVIGATION]
+    assert f'<a href="{"../" * (path.count("/") - 1) or "./"}' in shown.text
+    told = data.json()["error"]
+    assert html.escape(told if isinstance(told, str) else told["message"]) in shown.text
+    assert (data.status_code, data.headers["content-type"]) == (404, "application/json")
 
 
 def test_pages_that_are_off_are_marked_and_say_how_they_are_switched_on(gateway: RunningGateway) -> None:

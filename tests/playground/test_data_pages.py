@@ -24,6 +24,7 @@ PAGES = (
     "/metrics",
     "/inspector",
     "/static/threads.html",
+    "/no/such/page",
 )
 
 

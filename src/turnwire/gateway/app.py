@@ -25,6 +25,7 @@ from turnwire.codecs.dialect import JSON
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.errors import TurnwireError
 from turnwire.core.given import require_setting
+from turnwire.gateway import pages
 from turnwire.gateway.auth import Doorkeeper
 from turnwire.gateway.cors import with_cors
 from turnwire.gateway.endpoint_surfaces import EndpointSurface, endpoint_surfaces
@@ -129,6 +130,9 @@ class Gateway:
         context.error = info_of(error, context)
         if context.has_begun:
             return  # too late to say anything but that it broke
+        if is_nowhere and context.error.status == HTTPStatus.NOT_FOUND and pages.wants_page(context.headers):
+            await context.answer(pages.missing(context.error.message, context.scope, off=self.services.off))
+            return
         own = context.dialect is AGENTS
         status, body = problem_body(context.error) if own else wire_error(context.error, context.dialect)
         if isinstance(error, (Refusal, HTTPException)) and context.error.status is not None:

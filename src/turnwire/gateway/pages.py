@@ -2,7 +2,7 @@
 
 A page is a file of `static` with marks that are filled in when it is served: `<!-- head TITLE STYLE SCRIPT -->` becomes
 what is before its body, `<!-- header NAME TITLE -->` the header, and `{root}` the way to the gateway's first page,
-which depends on the path and works behind any prefix.
+which depends on the path and works behind any prefix. `{reason}` is why there is nothing at a path.
 """
 
 from __future__ import annotations
@@ -51,15 +51,24 @@ DATA_PAGES: Final[Mapping[str, str]] = {
 """The pages of paths that give data to everybody else."""
 
 _SCHEMA_PREFIX: Final = "/schemas/"
+MISSING_PAGE: Final = "missing.html"
 RAW: Final = "raw"
 """The field of a query that asks for the data itself, also in a browser."""
 
 _HEAD: Final = late_pattern(rb"<!-- head (\w+) (\S+) (\S+) -->")
 _HEADER: Final = late_pattern(rb"<!-- header (\w+) ([^>]+?) -->")
 _ROOT: Final = b"{root}"
+_REASON: Final = b"{reason}"
 
 
-def show(name: str, scope: Scope, *, off: frozenset[str] = frozenset()) -> Response:
+def missing(reason: str, scope: Scope, *, off: frozenset[str] = frozenset()) -> Response:
+    """The page of a path at which there is nothing, with the reason."""
+    response = show(MISSING_PAGE, scope, off=off, reason=reason)
+    response.status_code = 404
+    return response
+
+
+def show(name: str, scope: Scope, *, off: frozenset[str] = frozenset(), reason: str = "") -> Response:
     """The page of a file; `off` names the pages that are switched off.
 
     Raises:
@@ -70,7 +79,8 @@ def show(name: str, scope: Scope, *, off: frozenset[str] = frozenset()) -> Respo
         text = _HEAD.sub(lambda found: _head(*(each.decode() for each in found.groups())).encode(), response.body)
         text = _HEADER.sub(lambda found: _header(found[1].decode(), found[2].decode(), off).encode(), text)
         root = _root(scope).encode()
-        response.body = text.replace(_ROOT + b"./", root or b"./").replace(_ROOT, root)
+        text = text.replace(_ROOT + b"./", root or b"./").replace(_ROOT, root)
+        response.body = text.replace(_REASON, html.escape(reason).encode())
         response.headers["content-length"] = str(len(response.body))
     return response
 
