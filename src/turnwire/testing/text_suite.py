@@ -19,7 +19,7 @@ from canitoolcall.results import ParsedToolCall, ParseResult
 
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, read_text
+from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, whole_reading
 
 FORMATS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "deepseek": (
@@ -91,7 +91,7 @@ class TurnwireAdapter(Adapter):
         """Read the text at once."""
         format = _format_of(raw)
         begun = _begins_in_thoughts(raw, format)
-        return _result(read_text(raw.text, format, _schemas(tools), in_thoughts=begun, is_cut=raw.truncated))
+        return _result(whole_reading(raw.text, format, _schemas(tools), in_thoughts=begun, is_cut=raw.truncated))
 
     def parse_stream(self, raw: ReplayInput, chunks: Sequence[Sequence[int]], tools: Sequence[ToolSpec]) -> ParseResult:
         """Read the text piece by piece."""

@@ -21,6 +21,7 @@ from turnwire.codecs.judging import NOT_READ, READ
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reader import TextReader
+from turnwire.codecs.text.reading import is_begun_call
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
@@ -270,21 +271,12 @@ class AnswerText:
         return self._delta(delta)
 
     def _no_call(self, event: NoCall) -> list[StreamingChunk]:
-        if self._is_cut_call(event):
+        if is_begun_call(event, self._plan.format, self._plan.tools):
             return [self._delta({"name": event.name, "arguments": event.raw, "invalid": "truncated"})]
         what = f"marks of the format {self._plan.format.name} were not read: {REASONS[event.reason]}"
         self._notes.append(note(NOT_READ, what))
         is_told = event.reason != "cut" and (event.reason != "unfinished" or event.name is None)
         return [] if is_told else self._made([TextPiece("content", event.raw)])
-
-    def _is_cut_call(self, event: NoCall) -> bool:
-        """Whether a call of an offered tool began here and was not finished, as far as it can be told."""
-        tools, format = self._plan.tools, self._plan.format
-        if event.reason not in ("cut", "unfinished"):
-            return False
-        if event.name is not None:
-            return event.name in tools
-        return event.reason == "cut" and bool(tools) and format.begins.search(event.raw) is not None
 
     def _delta(self, fields: dict[str, Any]) -> StreamingChunk:
         given = {name: value for name, value in fields.items() if value is not None}
