@@ -60,7 +60,9 @@ THOUGHTS_OR_CALL = re.compile(
     r'^\s*<think>.*?</think>|<tool_call>\s*\{"name":.*?"arguments": *\{[^{}]*\}\s*\}\s*</tool_call>', re.DOTALL
 )
 # Paris, which one model wrote for the name of the tool, is no tool.
-CUT_CALL = re.compile(r'<tool_call>\s*\{"name(?!": "Paris|.*</tool_call>)|^\{"name": *"get_weather", *"arguments', re.DOTALL)
+CUT_CALL = re.compile(
+    r'<tool_call>\s*\{"name(?!": "Paris|.*</tool_call>)|^\{"name": *"get_weather", *"arguments', re.DOTALL
+)
 KINDS = {
     401: ("ACODE-MDL-003", "authentication"),
     403: ("ACODE-MDL-003", "permission"),

@@ -17,7 +17,8 @@ _OFFERED: Final = {tool["name"]: tool["parameters"] for tool in (WEATHER, TIME)}
 
 
 def _found(reading: Reading, tools: dict[str, Any] | None = None) -> tuple[str, TextReading]:
-    return best_reading(reading.answer.message.text, None, tools) or ("", TextReading())
+    found = best_reading(reading.answer.message.text, None, tools)
+    return ("", TextReading()) if found is None else (found.format, found.reading)
 
 
 def _thoughts(reading: Reading) -> Iterator[str]:
