@@ -16,15 +16,15 @@ from typing import Any
 
 from turnwire_schema.documents import format_names
 
-from turnwire.codecs.text import reading
-from turnwire.codecs.text.choosing import AUTO, known_format
+from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import TextReading, fits_schemas, judge_of
+from turnwire.codecs.text.reading import TextReading, fits_schemas, judge_of, whole_reading
 from turnwire.codecs.text.unread import format_of_text
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.given import items_of, require
+from turnwire.core.text_format import AUTO
 
 
 def text_formats() -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def read_text(
     row = _format(format, model, text)
     if row is None:
         return TextReading(content=text)
-    return reading.read_text(text, row, _schemas(tools), in_thoughts=in_thoughts, is_cut=is_cut, said=said)
+    return whole_reading(text, row, _schemas(tools), in_thoughts=in_thoughts, is_cut=is_cut, said=said)
 
 
 def text_reader(

@@ -143,11 +143,13 @@ def test_a_pattern_that_takes_too_long_is_a_fault_of_the_arguments_and_ends() ->
 
 
 @requirement("MSG-12")
-def test_an_answer_without_calls_is_not_collected_and_checks_no_schema(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_without_calls_is_not_built_and_checks_no_schema(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def refuse(*_: Any) -> Any:
         raise AssertionError("nothing is to be judged")
 
-    monkeypatch.setattr(judging, "StreamAccumulator", refuse)
+    monkeypatch.setattr(StreamAccumulator, "response", property(refuse))
     monkeypatch.setattr(judging, "check_arguments", refuse)
     codec = get_codec("openai-chat")
     decoder = codec.stream_decoder(request=request_with(*TOOLS))

@@ -59,6 +59,10 @@ SAYINGS = (
 THOUGHTS_OR_CALL = re.compile(
     r'^\s*<think>.*?</think>|<tool_call>\s*\{"name":.*?"arguments": *\{[^{}]*\}\s*\}\s*</tool_call>', re.DOTALL
 )
+# Paris, which one model wrote for the name of the tool, is no tool.
+CUT_CALL = re.compile(
+    r'<tool_call>\s*\{"name(?!": "Paris|.*</tool_call>)|^\{"name": *"get_weather", *"arguments', re.DOTALL
+)
 KINDS = {
     401: ("ACODE-MDL-003", "authentication"),
     403: ("ACODE-MDL-003", "permission"),
@@ -370,7 +374,7 @@ def _answer(
                     "arguments_text": call["text"],
                 }
             )
-    if THOUGHTS_OR_CALL.search(text):
+    if THOUGHTS_OR_CALL.search(text) or (reason == "length" and CUT_CALL.search(text)):
         notes.append("text_not_read")
     counts = {name: count for name, count in usage.items() if count is not None}
     answer: dict[str, Any] = {

@@ -9,7 +9,7 @@ from canitoolcall.chunking import DEFAULT_STRATEGIES, ChunkStrategy
 from canitoolcall.fixtures import Family, Fixture, load_families, load_fixtures
 from canitoolcall.results import Observation, Status
 
-from turnwire.testing.text_suite import FORMATS, TurnwireAdapter
+from turnwire.testing.text_suite import TurnwireAdapter
 
 STRATEGIES = (*DEFAULT_STRATEGIES, *(ChunkStrategy("char", seed=seed) for seed in range(4)))
 
@@ -46,8 +46,10 @@ def failed_rows(adapter: TurnwireAdapter, fixture: Fixture, family: Family | Non
     return failed
 
 
-def test_every_family_of_the_suite_has_a_format() -> None:
-    assert FORMATS.keys() == FAMILIES.keys() == {fixture.family for fixture in FIXTURES}
+def test_every_model_of_the_suite_has_a_format_by_its_name(adapter: TurnwireAdapter) -> None:
+    models = {(fixture.family, model) for fixture in FIXTURES for model in fixture.models}
+    assert {(family, model) for family, model in models if not adapter.supports(family, model).supported} == set()
+    assert {family for family, _ in models} == FAMILIES.keys()
 
 
 @pytest.mark.parametrize("family", sorted(FAMILIES))

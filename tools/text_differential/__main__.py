@@ -28,7 +28,7 @@ from tools.text_differential.engine import ENGINES
 from tools.text_differential.outputs import TOOLS, Output, outputs, pieces
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, read_text
+from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, whole_reading
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = "turnwire"
@@ -48,7 +48,7 @@ def cut(output: Output) -> list[list[str]]:
 def ours(output: Output) -> Iterator[tuple[str, dict[str, Any]]]:
     """Way and reading."""
     format = text_format(output.format.partition("/")[0])
-    yield "whole", _plain(read_text(output.text, format, TOOLS, is_cut=output.is_cut))
+    yield "whole", _plain(whole_reading(output.text, format, TOOLS, is_cut=output.is_cut))
     for way, split in zip((*WAYS, "characters"), (*cut(output), [*output.text]), strict=True):
         reader = TextReader(format, TOOLS, judge_of(fits_schemas(TOOLS)))
         events = [event for piece in split for event in reader.feed(piece)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import bench.peers.sglang.stubs  # noqa: F401  # before the package
+import bench.peers.sglang.stubs  # noqa: F401  # imported for what it puts in place
 
+# Not sorted: they need the stubs above. Not typed: llm_router_utils is installed only where the peers run.
 from llm_router_utils.sglang.srt.entrypoints.openai.protocol import (  # type: ignore[import-not-found]  # isort: skip
     Function,
     Tool,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import bench.peers.vllm.stubs  # noqa: F401  # before vllm
+import bench.peers.vllm.stubs  # noqa: F401  # imported for what it puts in place
 
+# Not sorted: they need the stubs above. Not typed: vllm is installed only where the peers run.
 from vllm.entrypoints.openai.chat_completion.protocol import (  # type: ignore[import-not-found]  # isort: skip
     ChatCompletionRequest,
 )

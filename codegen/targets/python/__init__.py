@@ -1,7 +1,7 @@
 """Target ``python``: the import package ``turnwire_schema``.
 
 ``v1/<document>.py`` pydantic models of the canonical documents, ``wire/<dialect>.py`` TypedDicts of the wire
-documents, and the runtime they share, copied from ``runtime/``.
+documents, ``text_formats.py`` what text formats have together, and the runtime they share, copied from ``runtime/``.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from codegen.targets.python.prepare import (
 )
 from codegen.targets.python.raw import RAW, raw_modules
 from codegen.targets.python.tables import JSON_TYPES, MADE_FAST, READ_FAST
+from codegen.targets.python.text_formats import DOCUMENT, text_formats_module
 
 PACKAGE = "python/turnwire_schema"
 RUNTIME = Path(__file__).parent / "runtime"
@@ -76,6 +77,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
     modules = tidy(
         _model_modules(schemas)
         | _wire_modules(schemas)
+        | ({"text_formats.py": text_formats_module(schemas)} if DOCUMENT in schemas.documents else {})
         | {"__init__.py": PACKAGE_INIT, "_words.py": _words_module(schemas), "_spaces.py": _spaces_module()}
     )
     files = modules | _runtime_modules() | {"py.typed": ""}

@@ -27,6 +27,7 @@ from turnwire.cli.suggestions import suggestion
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError, InvalidDataError, ProviderError
+from turnwire.core.text_format import AUTO, OFF
 from turnwire.gateway.settings import DEFAULT_HOST, DEFAULT_PORT
 from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Target
 from turnwire.launch.choice import Choice, choose, listed_choice
@@ -161,9 +162,9 @@ def _read_texts(loaded: LoadedConfig, choice: Choice, wanted: str | None) -> Ite
     alias = (loaded.section.aliases or {}).get(wanted or "")
     provider = (loaded.section.providers or {}).get(choice.provider_id)
     given = [each.defaults.text_format for each in (alias, provider) if each is not None and each.defaults is not None]
-    chosen = next((each for each in given if each is not None), "auto")
-    name = known_format(choice.model) if chosen == "auto" else chosen
-    if name not in (None, "off"):
+    chosen = next((each for each in given if each is not None), AUTO)
+    name = known_format(choice.model) if chosen == AUTO else chosen
+    if name not in (None, OFF):
         yield f"tool calls that {choice.model} writes as text are read, in the format {name}"
 
 

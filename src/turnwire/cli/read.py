@@ -13,6 +13,7 @@ from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, visible
 from turnwire.cli.suggestions import did_you_mean
 from turnwire.core.jsontext import read_json
+from turnwire.core.text_format import AUTO
 from turnwire.core.tool_dicts import tool_from_dict
 
 EXAMPLE: Final = "Example: turnwire read --format hermes --tools tools.json answer.txt"
@@ -25,10 +26,10 @@ def read(
         typer.Option(
             "--format",
             metavar="FORMAT",
-            autocompletion=lambda: ["auto", *format_names()],
+            autocompletion=lambda: [AUTO, *format_names()],
             help="The text format. auto: by --model, else by the marks in the text.",
         ),
-    ] = "auto",
+    ] = AUTO,
     model: Annotated[str | None, typer.Option("--model", "-m", help="The model that wrote it, for auto.")] = None,
     tools: Annotated[
         str | None,
@@ -41,9 +42,9 @@ def read(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Read thoughts and tool calls out of a text that a model wrote, and say what was not read and why."""
-    from turnwire.codecs.text.choosing import AUTO, known_format
+    from turnwire.codecs.text.choosing import known_format
     from turnwire.codecs.text.formats import text_format
-    from turnwire.codecs.text.reading import read_text
+    from turnwire.codecs.text.reading import whole_reading
     from turnwire.codecs.text.unread import format_of_text
 
     text = read_input(file).decode("utf-8", "replace")
@@ -54,9 +55,9 @@ def read(
         if not name:
             raise UsageError("--format: no format is known for this model or text; name one of: turnwire read --help")
     if name not in (names := format_names()):
-        said = did_you_mean(name, names) or f"use auto or one of: {', '.join(names)}"
+        said = did_you_mean(name, names) or f"use {AUTO} or one of: {', '.join(names)}"
         raise UsageError(f"--format: {said}")
-    reading = read_text(text, text_format(name), offered, in_thoughts=in_thoughts, is_cut=cut)
+    reading = whole_reading(text, text_format(name), offered, in_thoughts=in_thoughts, is_cut=cut)
     if as_json:
         print_json({"format": name, **reading.to_dict()})
         return

@@ -33,6 +33,7 @@ from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.text_format import AUTO
 from turnwire.install import install_hint
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
@@ -60,7 +61,7 @@ def serve(
     allow_url_host: options.AllowUrlHost = None,
     allow_origin: options.AllowOrigin = None,
     on_loss: options.OnLoss = None,
-    text_format: options.TextFormat = "auto",
+    text_format: options.TextFormat = AUTO,
     timeout: options.Timeout = None,
     keep_alive: options.KeepAlive = 15.0,
     max_body: options.MaxBody = 32 * 1024 * 1024,

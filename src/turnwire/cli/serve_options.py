@@ -11,6 +11,7 @@ import typer
 from turnwire_schema.documents import format_names
 
 from turnwire.cli.options import provider_option
+from turnwire.core.text_format import AUTO, OFF
 
 _models = partial(typer.Option, rich_help_panel="Models")
 _access = partial(typer.Option, rich_help_panel="Access")
@@ -84,7 +85,7 @@ TextFormat = Annotated[
     _models(
         "--text-format",
         metavar="FORMAT",
-        autocompletion=lambda: ["off", "auto", *format_names()],
+        autocompletion=lambda: [OFF, AUTO, *format_names()],
         help="off, auto or a format: how tool calls that arrive as text are read for clients with tools.",
     ),
 ]

@@ -23,11 +23,14 @@ from turnwire_schema.v1.tool import NamedToolChoice
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import empty_answer, note
+from turnwire.codecs.text.signs import may_hold_marks
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError
+from turnwire.core.finish import ENDED
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
 from turnwire.core.jsontext import read_json
+from turnwire.core.text_format import AUTO, OFF
 from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
@@ -47,9 +50,8 @@ _AT: Final = "/message/content"
 # Own options: the number of answers (OpenAI, Gemini), and those by which a server leaves the stop text (vLLM, SGLang).
 _NUMBERS: Final = ("n", "candidateCount")
 _OTHERS: Final = ("choices", "candidates")
+_ONLY_TEXT: Final = {"text"}
 _PLAIN: Final = frozenset(("text", "thinking", "refusal"))
-_SIGNS: Final = ("</", "<|", "<\uff5c", "[TOOL_CALLS]", "[/THINK]", "_call>", "functools[")
-"""Every text with marks of a text format has one of these; a test holds them to the rows."""
 _KEEPS_STOP: Final = ("include_stop_str_in_output", "no_stop_trim")
 
 
@@ -62,46 +64,57 @@ def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
         lambda: not (message.content or message.tool_calls or message.invalid_tool_calls or message.extras),
     )
     if request is not None:
-        found += (*_faults(response, request), *text_faults(message.text, request))
+        found += (*_faults(response, request), *text_faults(message.text, response.finish_reason, request))
     return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response
 
 
 def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
     """`decoder`, whose last chunk has the diagnostics that the whole answer would have."""
-    if request is None or not (request.tools or _is_read_whole(request)):
+    if request is None or not (request.tools or _is_read_whole(request) or _reports_text(request)):
         return decoder
     return _JudgingDecoder(decoder, request)
 
 
 def wants_reading(request: ChatRequest | None) -> bool:
     """Whether thoughts and calls are to be read out of the text of the answer."""
-    return request is not None and request.parameters.text_format not in (None, "off")
+    return request is not None and request.parameters.text_format not in (None, OFF)
 
 
-def text_faults(text: str, request: ChatRequest) -> list[dict[str, object]]:
+def text_faults(text: str, finish_reason: str | None, request: ChatRequest) -> list[dict[str, object]]:
     """A diagnostic where the text holds thoughts or calls that were not read, unless the request does not want that."""
-    if request.parameters.text_format not in (None, "auto") or not any(sign in text for sign in _SIGNS):
+    if not _reports_text(request) or not may_hold_marks(text, (tool.name for tool in request.tools or ())):
         return []
     from turnwire.codecs.text.unread import unread_marks  # it loads the rows of all formats
 
-    return unread_marks(text, request)
+    return unread_marks(text, request, is_cut=finish_reason not in ENDED)
+
+
+def _reports_text(request: ChatRequest) -> bool:
+    return request.parameters.text_format in (None, AUTO)
 
 
 class _JudgingDecoder(StreamDecoder):
     """Passes the chunks of a decoder on and looks at the answer when the last one comes. Not thread-safe.
 
-    Chunks are collected where there may be something to judge: from the first where the request asks for what the whole
-    answer must show, else from the first call.
+    The answer is made of the chunks only where there may be something to judge in it: where the request asks for what
+    the whole answer must show, or a call came. Else its text is enough.
     """
 
     def __init__(self, decoder: StreamDecoder, request: ChatRequest) -> None:
         self._decoder = decoder
+        self._feed = decoder.feed
         self._request = request
-        self._answer = StreamAccumulator() if _is_read_whole(request) else None
+        self._folded = StreamAccumulator()
+        self._add_text = self._folded.add_text
+        self._is_whole = _is_read_whole(request)
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
-        return self._take(self._decoder.feed(data))
+        chunks = self._feed(data)
+        if len(chunks) == 1 and (chunk := chunks[0]).__pydantic_fields_set__ == _ONLY_TEXT and chunk.text is not None:
+            self._add_text(chunk.text)  # nearly all of a stream is this, and must not cost
+            return chunks
+        return self._take(chunks)
 
     def close(self) -> list[StreamingChunk]:
         """See `StreamDecoder.close`."""
@@ -113,17 +126,19 @@ class _JudgingDecoder(StreamDecoder):
         return self._decoder.failure
 
     def _take(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
+        add = self._folded.add
         for chunk in chunks:
-            if self._answer is None and chunk.tool_call_deltas:
-                self._answer = StreamAccumulator()
-            if self._answer is not None:
-                self._answer.add(chunk)
-        if self._answer is not None and chunks and chunks[-1].is_complete:
-            last = chunks[-1]
-            found = _faults(self._answer.response, self._request)
-            if found:
-                chunks = [*chunks[:-1], last.replace(diagnostics=[*(last.diagnostics or ()), *found])]
+            add(chunk)
+        if chunks and (last := chunks[-1]).is_complete and (found := self._found(last.finish_reason)):
+            chunks = [*chunks[:-1], last.replace(diagnostics=[*(last.diagnostics or ()), *found])]
         return chunks
+
+    def _found(self, finish_reason: str | None) -> list[dict[str, object]]:
+        folded, request = self._folded, self._request
+        if not (self._is_whole or folded.tool_calls.calls):
+            return text_faults(folded.text, finish_reason, request)
+        answer = folded.response
+        return [*_faults(answer, request), *text_faults(answer.message.text, finish_reason, request)]
 
 
 def _has_format(request: ChatRequest) -> bool:

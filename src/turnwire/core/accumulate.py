@@ -82,6 +82,11 @@ class StreamAccumulator:
         return self._builder.text
 
     @property
+    def add_text(self) -> Callable[[str], None]:
+        """What takes the text of a chunk that has nothing else, not even the number of a part."""
+        return self._add_text
+
+    @property
     def tool_calls(self) -> ToolCallAccumulator:
         """The calls as far as they came."""
         return self._calls

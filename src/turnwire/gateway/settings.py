@@ -17,6 +17,7 @@ from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
+from turnwire.core.text_format import AUTO
 from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
 from turnwire.providers.settings import check_text_format
@@ -118,7 +119,7 @@ class GatewaySettings:
     """By alias: parameters for requests to that name that leave them open. They win over the provider's."""
     only_listed_models: bool = False
     """Whether a name that no provider lists is refused, not handed to the default provider."""
-    text_format: str = "auto"
+    text_format: str = AUTO
     """How thoughts and calls in the model's text are read for requests with tools, where nothing else says: off, auto,
     or the name of a format.
     """

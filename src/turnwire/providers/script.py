@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.config import ProviderConfig
@@ -43,6 +43,7 @@ PlainAnswer: TypeAlias = (
     str | AssistantMessage | ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]
 )
 Answer: TypeAlias = PlainAnswer | Callable[[ChatRequest], PlainAnswer]
+E = TypeVar("E", StreamingChunk, ChatResponse)
 
 DEFAULT_ANSWER: Final = "This is the mock provider."
 MODEL_NAME: Final = "mock"
@@ -156,11 +157,13 @@ class Script:
         for chunk in _chunks_read(given, request, completion) if reads else given:
             if isinstance(chunk, ProviderError):
                 raise _again(chunk)
+            if chunk.is_complete:
+                chunk = _with_report(chunk, folded.text + (chunk.text or ""), request)
             folded.add(chunk)
             if stream:
                 yield Deliver((chunk,))
         if not stream:
-            return _reported(folded.response, request)
+            return folded.response
         return _reported(answer, request) if isinstance(answer, ChatResponse) and not reads else None
 
 
@@ -186,9 +189,13 @@ def _chunks_read(
 
 
 def _reported(answer: ChatResponse, request: ChatRequest) -> ChatResponse:
-    """`answer` with a diagnostic of thoughts and calls that its text holds, as one of a server has it."""
-    found = text_faults(answer.message.text, request)
-    return answer.replace(diagnostics=[*(answer.diagnostics or ()), *found]) if found else answer
+    return _with_report(answer, answer.message.text, request)
+
+
+def _with_report(end: E, text: str, request: ChatRequest) -> E:
+    """A whole answer, or the end of a streamed one, with a diagnostic of what its text holds, as a server's has it."""
+    found: list[dict[str, object]] = text_faults(text, end.finish_reason, request)
+    return end.replace(diagnostics=[*(end.diagnostics or ()), *found]) if found else end
 
 
 def _answers(answers: Any) -> list[Answer]:

@@ -21,6 +21,7 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
 from turnwire.core.markers import MarkerPolicy
+from turnwire.core.text_format import AUTO, OFF
 from turnwire.providers.local_only import LocalOnly, parse_endpoint
 from turnwire.providers.media import MEDIA_LIMIT
 from turnwire.providers.timeouts import CONNECT_S, TOTAL_S, Timeouts
@@ -135,13 +136,13 @@ def check_text_format(setting: str, name: str | None) -> None:
     Raises:
         ConfigurationError: there is none of that name.
     """
-    if name in (None, "off", "auto"):
+    if name in (None, OFF, AUTO):
         return
     from turnwire_schema.documents import format_names  # most configurations name none
 
     known = format_names()
     if name not in known:
-        raise ConfigurationError(f"{setting}: must be off, auto or one of {', '.join(known)}", retryable=False)
+        raise ConfigurationError(f"{setting}: must be {OFF}, {AUTO} or one of {', '.join(known)}", retryable=False)
 
 
 def check_surroundings(given: Any) -> None:

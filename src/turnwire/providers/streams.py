@@ -19,7 +19,6 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.endings import empty_answer
-from turnwire.codecs.judging import text_faults
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.changed import changed
 from turnwire.core.errors import ProviderError, RequestCancelledError, StreamError
@@ -92,16 +91,11 @@ class StreamState:
         """The last chunk with the diagnostic of an answer that is empty, as a whole answer has it."""
         usage = last.usage
         brings = last.text or last.thinking or last.refusal or last.parts or last.tool_call_deltas
-        found: list[dict[str, object]] = [
-            *empty_answer(
-                None if brings else last.finish_reason,
-                None if usage is None else usage.completion_tokens,
-                lambda: self._accumulator.is_empty,
-            )
-        ]
-        held = {each.id for each in last.diagnostics or ()}
-        text = self._accumulator.text + (last.text or "")
-        found += (each for each in text_faults(text, self._record.asked) if each["id"] not in held)
+        found = empty_answer(
+            None if brings else last.finish_reason,
+            None if usage is None else usage.completion_tokens,
+            lambda: self._accumulator.is_empty,
+        )
         return last.replace(diagnostics=[*(last.diagnostics or ()), *found]) if found else last
 
     def ended(self, answer: ChatResponse | None) -> None:

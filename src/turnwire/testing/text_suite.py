@@ -9,7 +9,7 @@ be downloaded. A mark is one unit, as it is in those tokenizers; a character is 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib.metadata import version
 from typing import Any, ClassVar, Final
 
@@ -17,28 +17,10 @@ from canitoolcall.adapters.base import Adapter, ReplayInput, Support, ToolSpec
 from canitoolcall.fixtures import load_families
 from canitoolcall.results import ParsedToolCall, ParseResult
 
+from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, read_text
-
-FORMATS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
-    "deepseek": (
-        ("V4.1", "deepseek-v4.1"),
-        ("V4", "deepseek-v4"),
-        ("V3.2", "deepseek-v3.2"),
-        ("V3.1", "deepseek-v3.1"),
-        ("", "deepseek-v3"),
-    ),
-    "gemma4": (("", "gemma-4"),),
-    "glm": (("", "glm-4.5"),),
-    "gpt-oss": (("", "gpt-oss"),),
-    "kimi": (("K3", "kimi-k3"), ("", "kimi-k2")),
-    "llama": (("Llama-4", "llama-4"), ("", "llama-3")),
-    "mistral": (("", "mistral"),),
-    "qwen3-hermes": (("", "hermes"),),
-    "qwen3-xml": (("", "qwen3-coder"),),
-}
-"""Family of the suite → what a model's name contains, and the format of such a model; the first row that fits."""
+from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, whole_reading
 
 _FIRST_MARK: Final = 0x110000
 """Units below are characters, units from here on are marks of the family."""
@@ -63,8 +45,9 @@ class TurnwireAdapter(Adapter):
         return {"units": "characters and marks, not tokens"}
 
     def supports(self, family: str, model: str) -> Support:
-        """Whether there is a format for the family."""
-        return Support(family in FORMATS, None if family in FORMATS else f"no text format for {family}")
+        """Whether the format of the model is known, by the rows."""
+        is_known = known_format(model) is not None
+        return Support(is_known, None if is_known else f"no text format for {model} of {family}")
 
     def parser_config(self, raw: ReplayInput) -> dict[str, Any]:
         """What the text is read by."""
@@ -91,7 +74,7 @@ class TurnwireAdapter(Adapter):
         """Read the text at once."""
         format = _format_of(raw)
         begun = _begins_in_thoughts(raw, format)
-        return _result(read_text(raw.text, format, _schemas(tools), in_thoughts=begun, is_cut=raw.truncated))
+        return _result(whole_reading(raw.text, format, _schemas(tools), in_thoughts=begun, is_cut=raw.truncated))
 
     def parse_stream(self, raw: ReplayInput, chunks: Sequence[Sequence[int]], tools: Sequence[ToolSpec]) -> ParseResult:
         """Read the text piece by piece."""
@@ -123,7 +106,10 @@ def _result(reading: TextReading) -> ParseResult:
 
 
 def _format_of(raw: ReplayInput) -> CompiledFormat:
-    return text_format(next(format for part, format in FORMATS[raw.family] if part in raw.model))
+    name = known_format(raw.model)
+    if name is None:
+        raise LookupError(f"no text format for {raw.model}")  # `supports` said so
+    return text_format(name)
 
 
 def _begins_in_thoughts(raw: ReplayInput, format: CompiledFormat) -> bool:

@@ -14,7 +14,7 @@ from tests.requirements import requirement
 from turnwire.codecs.text.events import ReadEvent
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import fold, read_text
+from turnwire.codecs.text.reading import fold, whole_reading
 
 LARGE = 10_000_000
 HELD = 700
@@ -63,7 +63,7 @@ def test_a_call_that_goes_on_and_on_holds_little_back(name: str, filler: str) ->
 def test_ten_megabytes_without_a_mark_are_content() -> None:
     text = "a < b, `c` and [d]\n" * (LARGE // 19)
 
-    assert read_text(text, text_format("hermes")).content == text
+    assert whole_reading(text, text_format("hermes")).content == text
 
 
 def test_arguments_of_ten_megabytes_are_read() -> None:
@@ -90,6 +90,6 @@ def test_arguments_of_ten_megabytes_are_read() -> None:
 def test_a_value_of_a_hundred_thousand_levels_breaks_nothing(name: str, before: str, deeper: str, behind: str) -> None:
     text = before + deeper * 100_000 + behind
 
-    reading = read_text(text, text_format(name))
+    reading = whole_reading(text, text_format(name))
 
     assert reading.content == text or [call.name for call in reading.calls] == ["f"]

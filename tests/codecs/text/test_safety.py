@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.requirements import requirement
 from turnwire.codecs.text.formats import text_format
-from turnwire.codecs.text.reading import TextReading, read_text
+from turnwire.codecs.text.reading import TextReading, whole_reading
 
 CALL = '<tool_call>\n{"name": "remove", "arguments": {"path": "/"}}\n</tool_call>'
 TOOLS = {"remove": {"type": "object", "properties": {"path": {"type": "string"}}}, "f": {}}
 
 
 def read(text: str, *said: str, name: str = "hermes") -> TextReading:
-    return read_text(text, text_format(name), TOOLS, said=said)
+    return whole_reading(text, text_format(name), TOOLS, said=said)
 
 
 @requirement("TXT-2")
@@ -43,7 +43,7 @@ def test_a_call_inside_a_body_that_is_wrong_is_none() -> None:
 
 def test_a_call_that_is_cut_in_any_place_is_never_one() -> None:
     for at in range(len("<tool_call>"), len(CALL)):
-        reading = read_text(CALL[:at], text_format("hermes"), TOOLS, is_cut=True)
+        reading = whole_reading(CALL[:at], text_format("hermes"), TOOLS, is_cut=True)
 
         assert (reading.content, reading.calls) == ("", ())
         assert [each.reason for each in reading.no_calls] == ["cut"]

@@ -18,9 +18,10 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import note
 from turnwire.codecs.judging import NOT_READ, READ
+from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
-from turnwire.codecs.text.reader import TextReader
+from turnwire.codecs.text.reading import is_begun_call
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
@@ -62,17 +63,10 @@ class AnswerText:
 
     def __init__(self, plan: TextPlan) -> None:
         self._plan = plan
-        self._reader: TextReader | None = None
-        self._has_begun = False
-        self._has_thoughts = False
+        self._texts = GuessingReader(plan)
         self._has_calls = False
         self._number: int | None = None
         """The number of the part that the text extends, where the dialect numbers parts."""
-        self._openings = tuple(word for word, block in plan.format.blocks.items() if block.kind == "thought")
-        self._start = ""
-        """The beginning of a text as long as it is open whether it begins inside thoughts."""
-        self._guessed: list[str] | None = None
-        """The pieces of a text that is taken to begin inside thoughts, although the prompt was not seen."""
         self._shift = 0
         """How many parts were made out of the text, by which the numbers of the server's own ones grow."""
         self._kind = ""
@@ -102,12 +96,10 @@ class AnswerText:
 
     def _is_plain(self, chunk: StreamingChunk) -> bool:
         """Whether a chunk is text that goes on as it came: nearly all of a stream is, and costs a twentieth so."""
-        reader, text = self._reader, chunk.text
-        if reader is None or text is None or chunk.__pydantic_fields_set__ != _ONLY_TEXT or self._has_calls:
+        text = chunk.text
+        if text is None or chunk.__pydantic_fields_set__ != _ONLY_TEXT or self._has_calls:
             return False
-        if self._number is not None or self._guessed is not None or self._begins_end(self._tail):
-            return False
-        if not reader.is_plain(text):
+        if self._number is not None or self._begins_end(self._tail) or not self._texts.is_plain(text):
             return False
         self._tail = ""
         return True
@@ -118,7 +110,7 @@ class AnswerText:
 
     def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
         if chunk.thinking:
-            self._has_thoughts = True
+            self._texts.has_thoughts = True
         chunk, made = self._without_options(chunk)
         if not self._has_calls:
             if chunk.text is not None:
@@ -137,38 +129,10 @@ class AnswerText:
     def _of_text(self, text: str, number: int | None) -> list[StreamingChunk]:
         """What is read in the next piece of the text of that number."""
         before: list[StreamingChunk] = []
-        if self._start and number == self._number:
-            text, self._start = self._start + text, ""
-        elif self._reader is None or number != self._number:
+        if not self._texts.is_open or number != self._number:
             before = self._end(is_cut=False)
-            self._number = number
-        if self._reader is None:
-            if self._is_undecided(text):
-                self._start = text
-                return before
-            self._begin(text)
-        return [*before, *self._feed(text)]
-
-    def _is_undecided(self, text: str) -> bool:
-        """Whether it is still open if the model begins its thoughts itself, although its prompt mostly does."""
-        start = text.lstrip()
-        return self._may_begin_inside() and any(word != start and word.startswith(start) for word in self._openings)
-
-    def _may_begin_inside(self) -> bool:
-        return self._plan.in_thoughts and not self._has_thoughts and not self._has_begun
-
-    def _begin(self, text: str) -> None:
-        """Begin to read a text that begins with `text`."""
-        plan = self._plan
-        in_thoughts = self._may_begin_inside() and not text.lstrip().startswith(self._openings)
-        self._guessed = [] if in_thoughts and not plan.is_sure else None
-        self._reader = plan.reader(in_thoughts=in_thoughts)
-        self._kind = ""
-
-    def _feed(self, text: str) -> list[StreamingChunk]:
-        if self._guessed is not None:
-            self._guessed.append(text)
-        return [] if self._reader is None else self._made(self._reader.feed(text))
+            self._number, self._kind = number, ""
+        return [*before, *self._made(self._texts.feed(text))]
 
     def _without_options(self, chunk: StreamingChunk) -> tuple[StreamingChunk, list[StreamingChunk]]:
         """`chunk` without own options of a text that is read: they go with the first part that is made out of it."""
@@ -186,25 +150,7 @@ class AnswerText:
         return rest, []
 
     def _end(self, *, is_cut: bool) -> list[StreamingChunk]:
-        made: list[StreamingChunk] = []
-        if start := self._start:
-            self._start = ""
-            self._begin(start)
-            made = self._feed(start)
-        reader = self._reader
-        if reader is None:
-            return made
-        self._reader, self._has_begun = None, True
-        made += self._made(reader.end(is_cut=is_cut))
-        return made if is_cut else [*made, *self._read_again()]
-
-    def _read_again(self) -> list[StreamingChunk]:
-        """What is read in a text that was taken for thoughts, and did not end any: then it is the answer."""
-        text, self._guessed = "".join(self._guessed or ()), None
-        if not text or self._plan.format.thought_ends.search(text) is not None:
-            return []
-        reader = self._plan.reader(in_thoughts=False)
-        return self._made((*reader.feed(text), *reader.end()))
+        return self._made(self._texts.end(is_cut=is_cut))
 
     def _last(self, chunk: StreamingChunk) -> list[StreamingChunk]:
         before = self._end(is_cut=chunk.finish_reason not in ENDED)
@@ -270,21 +216,12 @@ class AnswerText:
         return self._delta(delta)
 
     def _no_call(self, event: NoCall) -> list[StreamingChunk]:
-        if self._is_cut_call(event):
+        if is_begun_call(event, self._plan.format, self._plan.tools):
             return [self._delta({"name": event.name, "arguments": event.raw, "invalid": "truncated"})]
         what = f"marks of the format {self._plan.format.name} were not read: {REASONS[event.reason]}"
         self._notes.append(note(NOT_READ, what))
         is_told = event.reason != "cut" and (event.reason != "unfinished" or event.name is None)
         return [] if is_told else self._made([TextPiece("content", event.raw)])
-
-    def _is_cut_call(self, event: NoCall) -> bool:
-        """Whether a call of an offered tool began here and was not finished, as far as it can be told."""
-        tools, format = self._plan.tools, self._plan.format
-        if event.reason not in ("cut", "unfinished"):
-            return False
-        if event.name is not None:
-            return event.name in tools
-        return event.reason == "cut" and bool(tools) and format.begins.search(event.raw) is not None
 
     def _delta(self, fields: dict[str, Any]) -> StreamingChunk:
         given = {name: value for name, value in fields.items() if value is not None}

@@ -6,13 +6,15 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from turnwire.codecs.text.events import CallPiece, NoCall, ReadCall, ReadEvent, Reason, TextPiece
+from turnwire_schema.text_formats import TextReason
+
+from turnwire.codecs.text.events import CallPiece, NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.source import Source
 from turnwire.codecs.text.values import types_of
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
 
-Judge: TypeAlias = Callable[[str, str, str], "Reason | None"]
+Judge: TypeAlias = Callable[[str, str, str], "TextReason | None"]
 """From name, arguments and raw text of a complete call to why it is none; None where it is one."""
 
 
@@ -35,7 +37,7 @@ class BlockCalls:
         self._has_members = False
         self._refused = False
         self._has_calls = False  # whether the block had any call, taken or refused
-        self._wrong: Reason | None = None
+        self._wrong: TextReason | None = None
         self._number = -1  # of the call that was begun last
         self.count = 0
         self.was_cut = False
@@ -74,7 +76,7 @@ class BlockCalls:
         events, self._events = self._events, []
         return events
 
-    def close(self, reason: Reason | None) -> None:
+    def close(self, reason: TextReason | None) -> None:
         """The block is over: complete, or for a reason no further call."""
         self._keep_raw()
         held, self._held = self._held, None
@@ -169,7 +171,7 @@ class BlockCalls:
     def _is_offered(self, name: str) -> bool:
         return self._tools is None or name in self._tools
 
-    def _reason(self, arguments: str, raw: str) -> Reason | None:
+    def _reason(self, arguments: str, raw: str) -> TextReason | None:
         assert self._name is not None
         if not self._is_offered(self._name):
             return "not_offered"

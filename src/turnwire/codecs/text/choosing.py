@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from turnwire_schema.documents import format_names
 from turnwire_schema.v1.request import ChatRequest
@@ -16,10 +16,8 @@ from turnwire.codecs.text.reading import judge_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.globs import glob_matches
 from turnwire.core.markers import outside_texts
+from turnwire.core.text_format import AUTO, OFF
 from turnwire.core.tools import check_arguments
-
-OFF: Final = "off"
-AUTO: Final = "auto"
 
 
 class TextPlan(NamedTuple):

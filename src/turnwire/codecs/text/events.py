@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.text_formats import TextReason
 
-Reason: TypeAlias = Literal[
-    "quoted", "not_offered", "does_not_fit", "ambiguous", "from_input", "malformed", "cut", "not_at_start", "unfinished"
-]
-"""Why marks in a text are no call."""
-
-REASONS: Final[dict[str, str]] = {
+REASONS: Final[dict[TextReason, str]] = {
     "quoted": "the marks are in code or in a quotation",
     "not_offered": "the request offered no tool of that name",
     "does_not_fit": "the arguments do not fit the tool's schema",
@@ -22,6 +18,7 @@ REASONS: Final[dict[str, str]] = {
     "unfinished": "the answer ended inside the call",
     "not_at_start": "the format's calls and thoughts begin the answer, and this one does not",
 }
+"""Why marks in a text are no call, in words."""
 
 
 class TextPiece(NamedTuple):
@@ -58,7 +55,7 @@ class NoCall(NamedTuple):
     """Marks that are no call. Their text came as content, but for a call that was cut, whose text is in `raw`."""
 
     kind: Literal["no_call"]
-    reason: Reason
+    reason: TextReason
     name: str | None
     raw: str
 

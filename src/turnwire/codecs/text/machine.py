@@ -5,6 +5,7 @@ A step takes text from a `Source` and says `DONE`, `MORE` or `WRONG`. White spac
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
 from turnwire.codecs.text.json_reader import CallParts
@@ -89,16 +90,16 @@ class _Frame:
         self.owner = owner
 
 
-class Step:
+class Step(ABC):
     """One step of a format."""
 
     __slots__ = ()
     is_call = False
     is_loop = False
 
+    @abstractmethod
     def run(self, run: Run) -> int:
         """Take text from the source of `run`."""
-        raise NotImplementedError
 
     def may_begin(self, source: Source) -> bool | None:
         """Whether what comes next is this step; None where it cannot be told yet."""

@@ -12,8 +12,10 @@ from functools import cache
 from types import NoneType
 from typing import Any, Final, Literal
 
+from turnwire_schema.text_formats import TextReason
+
 from turnwire.codecs.text.call_parts import BlockCalls, Judge
-from turnwire.codecs.text.events import NoCall, ReadEvent, Reason, TextPiece
+from turnwire.codecs.text.events import NoCall, ReadEvent, TextPiece
 from turnwire.codecs.text.formats import Block, CompiledFormat
 from turnwire.codecs.text.machine import Run
 from turnwire.codecs.text.quoting import Quoting
@@ -23,7 +25,7 @@ from turnwire.core.given import require
 _SPACE: Final = " \t\r\n"
 
 
-def takes_all(name: str, arguments: str, raw: str) -> Reason | None:
+def takes_all(name: str, arguments: str, raw: str) -> TextReason | None:
     """Every complete call is one."""
     return None
 
@@ -197,7 +199,7 @@ class TextReader:
             return self._pass(mark, "quoted")
         return self._begin(block, found.start(), found.end())
 
-    def _pass(self, mark: str, reason: Reason) -> bool:
+    def _pass(self, mark: str, reason: TextReason) -> bool:
         self._out.append(NoCall("no_call", reason, None, mark))
         self._tell_content(mark)
         self._source.at += len(mark)
@@ -292,7 +294,7 @@ class TextReader:
             return False
         return self._end_block(None if state == DONE else "malformed")
 
-    def _end_block(self, reason: Reason | None) -> bool:
+    def _end_block(self, reason: TextReason | None) -> bool:
         calls, run, block = self._calls, self._run, self._block
         assert run is not None
         assert block is not None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from turnwire_schema.text_formats import TextReason
+
 from turnwire.codecs.text.call_parts import Judge
-from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, Reason
+from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent
 from turnwire.codecs.text.formats import CompiledFormat
 from turnwire.codecs.text.reader import TextReader
 from turnwire.core.errors import InvalidDataError
@@ -52,7 +54,7 @@ def fold(events: Iterable[ReadEvent]) -> TextReading:
     )
 
 
-def read_text(
+def whole_reading(
     text: str,
     format: CompiledFormat,
     tools: Mapping[str, Any] | None = None,
@@ -73,6 +75,15 @@ def read_text(
     """
     reader = TextReader(format, tools, judge_of(fits_schemas(tools), said), in_thoughts=in_thoughts)
     return fold((*reader.feed(text), *reader.end(is_cut=is_cut)))
+
+
+def is_begun_call(event: NoCall, format: CompiledFormat, tools: Collection[str] | None) -> bool:
+    """Whether a call began here and did not come to its end, of one of `tools` where they are known."""
+    if event.reason not in ("cut", "unfinished"):
+        return False
+    if event.name is not None:
+        return tools is None or event.name in tools
+    return event.reason == "cut" and (tools is None or bool(tools)) and format.begins.search(event.raw) is not None
 
 
 def fits_schemas(tools: Mapping[str, Any] | None) -> Fits:
@@ -96,7 +107,7 @@ def judge_of(fits: Fits, said: Iterable[str] = ()) -> Judge:
     """What refuses calls whose arguments do not fit, and calls that `said` has word for word."""
     spoken: list[str] | None = None
 
-    def judge(name: str, arguments: str, raw: str) -> Reason | None:
+    def judge(name: str, arguments: str, raw: str) -> TextReason | None:
         nonlocal spoken
         if not fits(name, read_json(arguments)):
             return "does_not_fit"

@@ -1,83 +1,120 @@
-"""Marks that are in the text of an answer that was not read: reported, with how to switch reading on."""
+"""Thoughts and calls in the text of an answer that was not read: reported, with how to switch reading on."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import format_names
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.judging import UNREAD
 from turnwire.codecs.text.choosing import known_format
+from turnwire.codecs.text.events import NoCall
 from turnwire.codecs.text.formats import CompiledFormat, any_of, text_format
-from turnwire.codecs.text.reading import TextReading, read_text
+from turnwire.codecs.text.reading import TextReading, is_begun_call, whole_reading
 from turnwire.core.counted import counted
+from turnwire.core.text_format import AUTO
 
 _AT: Final = "/message/content"
+_SPACE: Final = " \t\r\n"
 
 
-def unread_marks(text: str, request: ChatRequest) -> list[dict[str, object]]:
+class Found(NamedTuple):
+    """What was read in a text, and in which format."""
+
+    format: str
+    reading: TextReading
+    begun: int
+    """How many calls began and did not come to their end."""
+
+
+def unread_marks(text: str, request: ChatRequest, *, is_cut: bool = False) -> list[dict[str, object]]:
     """A diagnostic where `text` has thoughts or calls in a format, and nothing read them.
 
-    With tools a call is one only if its tool is among them; without, any complete call counts.
+    With tools a call is one only if its tool is among them; without, any call counts that has marks. `is_cut` says that
+    something else than the model ended the text.
     """
     known = known_format(request.parameters.model)
-    was_read = request.parameters.text_format is not None and known is not None
-    if was_read or _any_mark().search(text) is None:
-        return []
+    if request.parameters.text_format is not None and known is not None:
+        return []  # it was read
     tools: dict[str, Any] | None = {tool.name: tool.parameters for tool in request.tools or ()} or None
-    found = best_reading(text, known, tools)
-    if found is None:
-        return []
-    name, reading = found
-    count = len(reading.calls)
-    parts = [*(["thoughts"] if reading.thoughts else []), *([f"{counted(count, 'tool call')}"] if count else [])]
-    what = f"the text holds {' and '.join(parts)} in the format {name}"
-    ways = f'"{name}"' if known is None else f'"auto" or "{name}"'
-    if reading.thoughts or tools:
-        what += f"; text_format: {ways} reads {'them' if tools or not count else 'the thoughts'}"
-    if count and not tools:
-        what += "; the request offers no tools, without which no text is a call"
-    return [note(UNREAD, what, _AT)]
+    found = best_reading(text, known, tools, is_cut=is_cut)
+    if found is None and known is not None and not _may_hold(text, text_format(known)):
+        found = best_reading(text, None, tools, is_cut=is_cut)
+    return [] if found is None else [note(UNREAD, _told(found, known, has_tools=tools is not None), _AT)]
+
+
+def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
+    name, reading, begun = found
+    calls = len(reading.calls)
+    what = [
+        *(["thoughts"] if reading.thoughts else []),
+        *([counted(calls, "tool call")] if calls else []),
+        *([f"{counted(begun, 'tool call')} that did not come to an end"] if begun else []),
+    ]
+    told = f"the text holds {' and '.join(what)} in the format {name}"
+    if reading.thoughts or has_tools:
+        ways = f'"{AUTO}" or "{name}"' if name == known else f'"{name}"'
+        told += f"; text_format: {ways} reads {'them' if has_tools or not (calls or begun) else 'the thoughts'}"
+    if (calls or begun) and not has_tools:
+        told += "; the request offers no tools, without which no text is a call"
+    return told
 
 
 def format_of_text(text: str) -> str | None:
     """The name of the format that has most calls, then thoughts, in `text`; None where no format has any."""
     found = best_reading(text, None, None)
-    return None if found is None else found[0]
+    return None if found is None else found.format
 
 
-def best_reading(text: str, known: str | None, tools: Mapping[str, Any] | None) -> tuple[str, TextReading] | None:
+def best_reading(
+    text: str, known: str | None, tools: Mapping[str, Any] | None, *, is_cut: bool = False
+) -> Found | None:
     """The format in which most is read, and the reading; None where nothing is.
 
     Args:
         text: what the model wrote.
         known: the format of the model; None where any may be meant.
-        tools: the offered tools, of which calls must be; None: any complete call counts.
+        tools: the offered tools, of which calls must be; None: any call counts that has marks.
+        is_cut: whether something else than the model ended the text.
     """
     names = format_names() if known is None else (known,)
-    with_marks = [
-        each for each in map(text_format, names) if each.begins.search(text) or each.thought_ends.search(text)
+    start = text.lstrip(_SPACE)[:1]
+    found = [
+        _found(text, format, tools, is_cut=is_cut)
+        for format in map(text_format, names)
+        if _may_hold(text, format) or (tools is not None and start in format.bare)
     ]
-    readings = [(each.name, _reading(text, each, tools)) for each in with_marks]
-    found = [(name, reading) for name, reading in readings if reading.calls or reading.thoughts]
-    by_most = sorted(found, key=lambda each: -len(text_format(each[0]).models))  # of equals, what most models write
-    return max(by_most, key=lambda each: (len(each[1].calls), bool(each[1].thoughts)), default=None)
+    some = [each for each in found if each.reading.calls or each.begun or each.reading.thoughts.strip()]
+    by_most = sorted(some, key=lambda each: -len(text_format(each.format).models))  # of equals, what most models write
+    return max(
+        by_most, key=lambda each: (len(each.reading.calls), each.begun, bool(each.reading.thoughts)), default=None
+    )
 
 
-def _reading(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None) -> TextReading:
-    """The reading of `text`; where it only ends thoughts, the prompt opened them."""
-    ends = format.thought_ends.search(text)
+def _may_hold(text: str, format: CompiledFormat) -> bool:
+    words = format.start_words
+    return bool(
+        format.begins.search(text)
+        or format.thought_ends.search(text)
+        or (words and text.lstrip(_SPACE).startswith(words))
+    )
+
+
+def _found(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None, *, is_cut: bool) -> Found:
+    """The reading of `text`; where it only ends thoughts, the prompt opened them, if it ever does."""
+    ends = None if format.opened_by_prompt == "never" else format.thought_ends.search(text)
     opens = any_of(word for word, block in format.blocks.items() if block.kind == "thought").search(text)
     in_thoughts = ends is not None and (opens is None or opens.start() > ends.start())
-    return read_text(text, format, tools, in_thoughts=in_thoughts)
+    reading = whole_reading(text, format, tools, in_thoughts=in_thoughts, is_cut=is_cut)
+    begun = sum(is_begun_call(each, format, tools) or _names_a_tool(each, tools) for each in reading.no_calls)
+    return Found(format.name, reading, begun)
 
 
-@cache
-def _any_mark() -> re.Pattern[str]:
-    words = {word for name in format_names() for word in (*text_format(name).words, *text_format(name).thought_words)}
-    return any_of(sorted(words, key=len, reverse=True))
+def _names_a_tool(event: NoCall, tools: Mapping[str, Any] | None) -> bool:
+    """Whether a call that did not come to its end, and whose name was not read by then, names an offered tool."""
+    is_open = event.reason in ("cut", "unfinished") and event.name is None
+    return is_open and any(name in event.raw for name in tools or ())
