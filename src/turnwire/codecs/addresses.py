@@ -87,7 +87,7 @@ def fetched_addresses(body: Mapping[str, object], dialect: str) -> Iterator[tupl
                 else:
                     waiting.append((item, holder, (at, index)))
             continue
-        if not isinstance(value, (dict, Mapping)):  # a dict first: asking the ABC costs more
+        if not isinstance(value, dict):  # a dict first: asking the ABC costs more
             continue
         tag = value.get("type")
         around = (tag, holder) if isinstance(tag, str) else (holder,)
@@ -95,7 +95,7 @@ def fetched_addresses(body: Mapping[str, object], dialect: str) -> Iterator[tupl
             if isinstance(item, str):
                 if _is_address(key, item, fetched) and not any((each, key) in told for each in around):
                     yield _pointer((at, key)), item
-            elif isinstance(item, (list, tuple)) or (isinstance(item, (dict, Mapping)) and not _is_unread(key, around)):
+            elif isinstance(item, (list, tuple)) or (isinstance(item, dict) and not _is_unread(key, around)):
                 waiting.append((item, key, (at, key)))
 
 

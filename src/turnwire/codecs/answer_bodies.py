@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -23,7 +23,7 @@ def answer_object(body: object) -> dict[str, object]:
         ProviderError: it is not a JSON object, but an error or something whose kind and size the message names.
     """
     body = parse_body(body)
-    if isinstance(body, Mapping):
+    if isinstance(body, dict):
         return body if isinstance(body, dict) else dict(body)
     if body is None:
         raise ProviderResponseError("the answer is empty", category="protocol")
@@ -46,7 +46,7 @@ def field_of(
         ProviderError: the body holds an error or no such field.
     """
     body = parse_body(body, what)
-    if isinstance(body, Mapping) and field in body:
+    if isinstance(body, dict) and field in body:
         return body[field]
     error = read_error(body)
     if error is not None:
@@ -65,4 +65,4 @@ def read_model_list(
     data = field_of(body, "model list", "data", describe) or ()  # an empty server says null (Ollama)
     if not isinstance(data, (list, tuple)):
         raise ProviderResponseError("the model list's data is not a list", category="protocol")
-    return tuple(listed_model(rows, entry) for entry in data if isinstance(entry, Mapping) and entry.get("id"))
+    return tuple(listed_model(rows, entry) for entry in data if isinstance(entry, dict) and entry.get("id"))

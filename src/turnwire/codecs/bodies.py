@@ -5,12 +5,13 @@ A body comes as bytes, as text, or parsed already. What is not JSON is described
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire_schema._json import is_deeper
 
 from turnwire.codecs.broken_errors import broken_error
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.wirejson import MOST_LEVELS, NotJsonError, parse_wire_json
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.given import refusal
 
@@ -26,7 +27,7 @@ def parse_body(body: object, what: str = "answer") -> Any:
         ProviderResponseError: it is not JSON; the message names kind and size, never the text.
     """
     if not isinstance(body, (bytes, bytearray, str)):
-        return body
+        return _with_dicts(body) if isinstance(body, Mapping) and not isinstance(body, dict) else body
     raw = bytes(body) if isinstance(body, bytearray) else body
     try:
         return parse_wire_json(raw)
@@ -36,41 +37,47 @@ def parse_body(body: object, what: str = "answer") -> Any:
         raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
 
 
-def has_no_end(body: object) -> bool:
-    """Whether a parsed body holds itself: no JSON does, and whoever walks it never comes back."""
+def plain_body(body: object) -> Any:
+    """A parsed body as dicts and lists: objects of other kinds become dicts, so readers ask for nothing else.
+
+    Raises:
+        ProviderResponseError: it holds itself: no JSON does, and whoever walks it never comes back.
+    """
     from msgspec import to_builtins  # loaded with the first body
 
     try:
         to_builtins(body)  # a copy of its lists and objects, a third of the time of looking: it ends, so the body does
     except (RecursionError, TypeError, ValueError, OverflowError, AttributeError):
-        return is_deeper(body, _ENDLESS)  # deep, or with values that JSON does not have
-    return False
+        if is_deeper(body, _ENDLESS):  # else it is deep, or has values that JSON does not have
+            raise ProviderResponseError("the answer holds itself, so it has no end", category="protocol") from None
+        return _with_dicts(body)
+    return body
 
 
-def refuse_endless(body: object) -> None:
-    """Raise for a parsed answer that holds itself.
-
-    Raises:
-        ProviderResponseError: it does.
-    """
-    if has_no_end(body):
-        raise ProviderResponseError("the answer holds itself, so it has no end", category="protocol")
-
-
-def refuse_endless_request(body: object, what: str) -> None:
-    """Raise for a parsed request that holds itself; `what` is how its refusal begins.
+def plain_request(body: Any, what: str) -> Any:
+    """The same for a parsed request; `what` is how its refusal begins.
 
     Raises:
-        InvalidDataError: it does.
+        InvalidDataError: it holds itself.
     """
-    if has_no_end(body):
-        raise InvalidDataError(what, [Problem("", "type", "must not hold itself")])
+    try:
+        return plain_body(body)
+    except ProviderResponseError:
+        raise InvalidDataError(what, [Problem("", "type", "must not hold itself")]) from None
+
+
+def _with_dicts(value: Any, levels: int = MOST_LEVELS) -> Any:
+    if not levels:
+        return value  # deeper than anything that is read
+    if isinstance(value, Mapping):
+        return {key: _with_dicts(item, levels - 1) for key, item in value.items()}
+    return [_with_dicts(item, levels - 1) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 def json_or_none(body: object) -> Any:
     """The JSON value of a body, or the error that a broken one means; None where it is empty or no JSON."""
     if not isinstance(body, (bytes, bytearray, str)):
-        return body
+        return _with_dicts(body) if isinstance(body, Mapping) and not isinstance(body, dict) else body
     try:
         return parse_wire_json(bytes(body) if isinstance(body, bytearray) else body) if body else None
     except NotJsonError:

@@ -21,7 +21,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.attribution import written_without_attribution
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, is_stream, refuse_endless, refuse_endless_request
+from turnwire.codecs.bodies import as_bytes, is_stream, plain_body, plain_request
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging, wants_reading
@@ -133,7 +133,7 @@ class Codec:
         Raises:
             InvalidDataError: the body is not a request of this dialect; each problem has its path.
         """
-        refuse_endless_request(body, self.not_a_request)
+        body = plain_request(body, self.not_a_request)
         found = self.read_request(body, **url)
         return found if self.judges_types else refuse_unread(found, self.request_type, body, self.not_a_request)
 
@@ -163,8 +163,7 @@ class Codec:
             ProviderError: the body holds an error or is not an answer.
         """
         if type(body) is not bytes:
-            body = as_bytes(body)
-            refuse_endless(body)
+            body = plain_body(as_bytes(body))
         _require_request(request)
         if self.reads_streams and is_stream(body):
             return self.decode_stream([body], request=request)

@@ -100,7 +100,7 @@ def turn_of(completion: CompletionResponse) -> ChatResponse:
         parts: list[dict[str, object]] = [{"type": "thinking", "text": completion.thinking}]
         message["content"] = [*parts, {"type": "text", "text": completion.text}] if completion.text else parts
     own = extras.pop(MESSAGE_EXTRAS, None)
-    if isinstance(own, Mapping):
+    if isinstance(own, dict):
         message["extras"] = dict(own)
     fields = {name: getattr(completion, name) for name in (*_ENDS, "diagnostics") if getattr(completion, name)}
     fields["extras"] = extras or None

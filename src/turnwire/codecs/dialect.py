@@ -321,7 +321,7 @@ class Dialect(NamedTuple):
 
 def tagged(name: str, *tags: str) -> Callable[[Any], bool]:
     """Whether an event is an object with one of these tags."""
-    return lambda data: isinstance(data, Mapping) and data.get(name) in tags
+    return lambda data: isinstance(data, dict) and data.get(name) in tags
 
 
 def listed(value: Any) -> list[Any]:
@@ -334,7 +334,7 @@ def tools_of_type(*types: str | None) -> ToolsOf:
 
     def found(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
         for position, tool in enumerate(listed(body.get("tools"))):
-            if isinstance(tool, Mapping) and any(tool.get("type") == each for each in types):
+            if isinstance(tool, dict) and any(tool.get("type") == each for each in types):
                 yield f"/tools/{position}", tool
 
     return found
@@ -343,6 +343,6 @@ def tools_of_type(*types: str | None) -> ToolsOf:
 def tools_in_function(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The objects `function` in the entries of `tools`, and those of custom tools."""
     for position, tool in enumerate(listed(body.get("tools"))):
-        kind = "custom" if isinstance(tool, Mapping) and tool.get("type") == "custom" else "function"
-        if isinstance(tool, Mapping) and isinstance(tool.get(kind), Mapping):
+        kind = "custom" if isinstance(tool, dict) and tool.get("type") == "custom" else "function"
+        if isinstance(tool, dict) and isinstance(tool.get(kind), dict):
             yield f"/tools/{position}/{kind}", tool[kind]

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 
 from turnwire_schema.v1.error import Loss
 
-from turnwire.codecs.bodies import parse_body, refuse_endless
+from turnwire.codecs.bodies import parse_body, plain_body
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
 from turnwire.codecs.odd_types import odd_places
@@ -103,11 +103,10 @@ def answer_of(body: object, variant: Variant) -> AnyRaw:
     Raises:
         ProviderError: it is an error, or no JSON object.
     """
-    refuse_endless(body)
-    value = parse_body(body)
-    if isinstance(value, Mapping) and value.get("error") is None:
+    value = parse_body(plain_body(body))
+    if isinstance(value, dict) and value.get("error") is None:
         return value
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         raise error_from_info(get_codec(variant.name).decode_error(200, value).replace(status=None))
     raise ProviderResponseError("the answer is not a JSON object", category="protocol")
 

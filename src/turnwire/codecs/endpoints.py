@@ -18,7 +18,7 @@ from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
-from turnwire.codecs.bodies import refuse_endless_request
+from turnwire.codecs.bodies import plain_request
 from turnwire.codecs.codec import Body, Wire
 from turnwire.codecs.dialect import Endpoint as EndpointRow, resolved
 from turnwire.codecs.dialects import built_in, dialect_of_codec, dialects
@@ -91,10 +91,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         Raises:
             InvalidDataError: the body is not such a request; each problem has its path.
         """
-        if not isinstance(body, Mapping):
+        plain = plain_request(body, self.not_a_request)
+        if not isinstance(plain, dict):
             raise InvalidDataError(self.not_a_request, [Problem("", "type", "the body is a JSON object")])
-        refuse_endless_request(body, self.not_a_request)
-        return self._read_request(body, model)
+        return self._read_request(plain, model)
 
     @abstractmethod
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[Req]:

@@ -48,7 +48,7 @@ def read_error(body: object) -> RawError | None:
     """The error in a parsed body, whatever its shape; None when there is none."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]  # Gemini's compatible endpoint
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         return None
     error = body.get("error")
     if (told := _told(error)) is not None:
@@ -71,7 +71,7 @@ def in_known_shape(body: object) -> Any:
     """
     if isinstance(body, (list, tuple)) and body:
         body = body[0]
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         return body  # a text may be anything, even what was asked
     found = read_error(body)
     is_known = found is not None and found.message not in ("", "error")
@@ -81,22 +81,22 @@ def in_known_shape(body: object) -> Any:
     if text is None:
         return body
     error = body.get("error")
-    return {"error": {**(error if isinstance(error, Mapping) else {}), "message": text}}
+    return {"error": {**(error if isinstance(error, dict) else {}), "message": text}}
 
 
 def _said(value: object, levels: int) -> str | None:
     """The first text that a framework's name for a message holds, or an object or list below such a name."""
     if isinstance(value, str):
         return value if value.strip() else None
-    if not levels or not isinstance(value, (Mapping, list, tuple)):
+    if not levels or not isinstance(value, (dict, list, tuple)):
         return None
     held: list[object] = []
-    if not isinstance(value, Mapping):
+    if not isinstance(value, dict):
         held += value[:1]
     else:
         named = {key.lower(): item for key, item in value.items() if isinstance(key, str)}
         held = [named[name] for name in _MESSAGE_NAMES if name in named]
-        if isinstance(fields := named.get("errors"), Mapping):  # by the field that is wrong
+        if isinstance(fields := named.get("errors"), dict):  # by the field that is wrong
             held += fields.values()
     return next((text for item in held if (text := _said(item, levels - 1)) is not None), None)
 
@@ -105,14 +105,14 @@ def _told(said: object) -> RawError | None:
     """The error in what stands under `error` or `detail`: a text, an object, or a list of either."""
     if isinstance(said, (list, tuple)) and said:
         said = _issue(said[0])  # FastAPI lists what is wrong with a request
-    if isinstance(said, Mapping):
+    if isinstance(said, dict):
         return _of_object(said)
     return _unpacked(RawError(message=_text(said) or "error")) if isinstance(said, str) else None
 
 
 def _issue(issue: Any) -> Any:
     """One issue of a list as an error object: its `loc` is the parameter."""
-    place = issue.get("loc") if isinstance(issue, Mapping) else None
+    place = issue.get("loc") if isinstance(issue, dict) else None
     if not isinstance(place, (list, tuple)):
         return issue
     return {"param": ".".join(str(step) for step in place if isinstance(step, (str, int))), **issue}

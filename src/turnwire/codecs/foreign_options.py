@@ -93,7 +93,7 @@ def _filled(own: Mapping[str, object]) -> dict[str, object]:
 
 def _is_empty(value: object) -> bool:
     """Whether there is nothing in it: null, an empty list, an object in which nothing is."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return all(map(_is_empty, value.values()))
     return value is None or value in ([], ())
 
@@ -119,7 +119,7 @@ def _names(options: Mapping[str, object]) -> Iterator[str]:
     for name, value in options.items():
         if name == _TYPE or _says_nothing(name, value):
             continue  # "say nothing about it", which saying nothing does; what it is called elsewhere is no option
-        if name == "options" and isinstance(value, Mapping):
+        if name == "options" and isinstance(value, dict):
             yield from (f"options.{inner}" for inner in value)
         else:
             yield name
@@ -127,7 +127,7 @@ def _names(options: Mapping[str, object]) -> Iterator[str]:
 
 def _says_nothing(name: str, value: object) -> bool:
     """Whether an option is null, an object of such options, or the description of a tool that has none."""
-    if isinstance(value, Mapping) and value:
+    if isinstance(value, dict) and value:
         return all(_says_nothing(str(inner), held) for inner, held in value.items())
     return value is None or (name == "description" and value == "")
 

@@ -10,7 +10,6 @@ that cannot be compiled judges nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -225,7 +224,7 @@ def _answers_wanted(request: ChatRequest) -> int:
     found = [1]
     for options in (request.parameters.provider_options or {}).values():
         nested = options.get("generationConfig")
-        for held in (options, nested if isinstance(nested, Mapping) else {}):
+        for held in (options, nested if isinstance(nested, dict) else {}):
             found += [value for name in _NUMBERS if type(value := held.get(name)) is int]
     return max(found)
 

@@ -17,7 +17,7 @@ def require_body(body: object, what: str) -> None:
     Raises:
         InvalidDataError: it is none.
     """
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         raise InvalidDataError(what, [Problem("", "type", "the body is a JSON object")])
 
 

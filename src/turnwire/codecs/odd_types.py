@@ -151,7 +151,7 @@ def _in_object(kind: type, value: AnyRaw, at: Path, levels: int) -> Iterator[Pla
 def _in_value(kind: _Kind, value: object, at: Path, levels: int) -> Iterator[Place]:
     if kind.plain is None:
         return
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         if kind.objects:
             member = _member(kind.objects, value)
             if member is not None:
@@ -169,7 +169,7 @@ def _in_value(kind: _Kind, value: object, at: Path, levels: int) -> Iterator[Pla
             return
     elif _is_one_of(value, kind.plain):
         return
-    if not (isinstance(value, Mapping) and dict in kind.plain):
+    if not (isinstance(value, dict) and dict in kind.plain):
         yield Place(at, value, _wanted(kind), kind.judged)
 
 

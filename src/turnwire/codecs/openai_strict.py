@@ -58,7 +58,7 @@ class _OutsideError(Exception):
 def strict_schema(schema: object) -> dict[str, Any] | None:
     """`schema` with closed objects in the subset, or None where the subset cannot say the same."""
     closed = close_objects(schema)
-    if not isinstance(closed, Mapping) or closed.get("type") != "object" or "anyOf" in closed or "$ref" in closed:
+    if not isinstance(closed, dict) or closed.get("type") != "object" or "anyOf" in closed or "$ref" in closed:
         return None
     try:
         return _Rewriting(closed).level(closed)
@@ -73,7 +73,7 @@ class _Rewriting:
         self._definitions = {
             f"#/{place}/{name}": each
             for place in _DEFINITIONS
-            if isinstance(root.get(place), Mapping)
+            if isinstance(root.get(place), dict)
             for name, each in root[place].items()
         }
 
@@ -83,7 +83,7 @@ class _Rewriting:
         Raises:
             _OutsideError: there is no such schema in the subset.
         """
-        if not isinstance(schema, Mapping):
+        if not isinstance(schema, dict):
             raise _OutsideError
         out: dict[str, Any] = {}
         for keyword, value in schema.items():
@@ -105,7 +105,7 @@ class _Rewriting:
     def _keyword(self, keyword: str, value: object, out: dict[str, Any]) -> None:
         if keyword in _REFUSED:
             raise _OutsideError
-        if keyword in ("properties", *_DEFINITIONS) and isinstance(value, Mapping):
+        if keyword in ("properties", *_DEFINITIONS) and isinstance(value, dict):
             out[keyword] = {name: self.level(each) for name, each in value.items()}
         elif keyword == "items":
             out[keyword] = self.level(value)
@@ -149,7 +149,7 @@ class _Rewriting:
         return any(_all_differ([each[name] for each in tags]) for name in common)
 
     def _target(self, schema: object) -> Any:
-        if isinstance(schema, Mapping) and isinstance(schema.get("$ref"), str):
+        if isinstance(schema, dict) and isinstance(schema.get("$ref"), str):
             return self._definitions.get(schema["$ref"])
         return schema
 
@@ -180,7 +180,7 @@ def _check(level: Mapping[str, Any]) -> None:
 
 def _kinds(schema: object) -> frozenset[str] | None:
     """The types of values that fit. None: not said."""
-    kinds = schema.get("type") if isinstance(schema, Mapping) else None
+    kinds = schema.get("type") if isinstance(schema, dict) else None
     listed = (kinds,) if isinstance(kinds, str) else kinds
     if not isinstance(listed, (list, tuple)) or not all(isinstance(each, str) for each in listed):
         return None
@@ -193,13 +193,13 @@ def _text(value: object) -> str:
 
 def _tags(schema: object) -> dict[str, list[Any]]:
     """Required properties that have one of a few constant texts."""
-    if not isinstance(schema, Mapping) or not isinstance(properties := schema.get("properties"), Mapping):
+    if not isinstance(schema, dict) or not isinstance(properties := schema.get("properties"), dict):
         return {}
     found: dict[str, list[Any]] = {}
     required = schema.get("required")
     required = required if isinstance(required, (list, tuple)) else ()
     for name, each in properties.items():
-        if name in required and isinstance(each, Mapping):
+        if name in required and isinstance(each, dict):
             values = [each["const"]] if "const" in each else each.get("enum")
             if isinstance(values, (list, tuple)) and all(isinstance(value, str) for value in values):
                 found[name] = list(values)
@@ -245,7 +245,7 @@ def write_schema_format(wanted: JsonSchemaFormat, *, has_subset: bool, losses: D
 def normal_strict(holder: dict[str, Any], name: str, *, has_subset: bool) -> None:
     """Put the schema of a strict tool or format at `name` of its wire object into normal form."""
     schema = holder.get(name)
-    if holder.get("strict") is True and isinstance(schema, Mapping):
+    if holder.get("strict") is True and isinstance(schema, dict):
         within = strict_schema(schema) if has_subset else close_objects(schema)
         holder["strict"] = within is not None
         holder[name] = close_objects(schema) if within is None else within

@@ -39,7 +39,7 @@ def merge(body: W, own: Mapping[str, object]) -> W:
         held = wire.get(key)
         if value is None:
             wire.pop(key, None)
-        elif isinstance(held, Mapping) and isinstance(value, Mapping):
+        elif isinstance(held, dict) and isinstance(value, dict):
             wire[key] = merge(dict(held), value)
         elif key == "tools" and isinstance(held, list) and isinstance(value, (list, tuple)):
             wire[key] = [*held, *plain(value)]  # tools of the server's own kinds stand beside the functions
@@ -109,7 +109,7 @@ def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> d
     for key, value in wanted.items():
         held = written.get(key)
         try:
-            if isinstance(held, Mapping) and isinstance(value, Mapping):
+            if isinstance(held, dict) and isinstance(value, dict):
                 inner = difference(held, value)
                 if inner:
                     out[key] = inner
@@ -122,7 +122,7 @@ def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> d
 
 def _is_same(one: object, other: object) -> bool:
     """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is not 1, however deep it stands."""
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
+    if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(_is_same(value, other[key]) for key, value in one.items())
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
         return len(one) == len(other) and all(map(_is_same, one, other))

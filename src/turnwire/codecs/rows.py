@@ -196,7 +196,7 @@ class Rows:
             row = self._by_key.get(key)
             if row is not None:
                 _take(row, key, value, values, rest)
-            elif key in self._objects and isinstance(value, Mapping):
+            elif key in self._objects and isinstance(value, dict):
                 inner: Values = {}
                 for name, item in value.items():
                     found = self._objects[key].get(name)

@@ -78,7 +78,7 @@ def _object_in(arguments: str) -> Mapping[str, object] | None:
             value = parse_wire_json(value.encode("utf-8", "surrogatepass"))
     except NotJsonError:
         return None
-    return value if isinstance(value, Mapping) else None
+    return value if isinstance(value, dict) else None
 
 
 class TextReader:

@@ -60,15 +60,15 @@ def read_tool_list(
         return None, []
     for tool in raw:
         definition = tool
-        if inside and isinstance(tool, Mapping):
+        if inside and isinstance(tool, dict):
             definition = next((tool[name] for name in inside if name in tool), None)
-        if isinstance(definition, Mapping) and isinstance(definition.get("name"), str):
+        if isinstance(definition, dict) and isinstance(definition.get("name"), str):
             names.reserve(definition["name"])
     tools: list[dict[str, object]] = []
     others: list[Mapping[str, object]] = []
     for position, tool in enumerate(raw):
         at = f"/tools/{position}"
-        kind = tool.get("type") if isinstance(tool, Mapping) else 0
+        kind = tool.get("type") if isinstance(tool, dict) else 0
         if kind not in kinds and not isinstance(kind, str):
             problems.append(Problem(at, "type", "a tool must be an object with a type"))
         elif kind not in kinds:
@@ -124,7 +124,7 @@ def read_schema_format(raw: AnyRaw) -> dict[str, object] | None:
     """The canonical format in an object with a schema and words about it; None where it is none."""
     schema, name = raw.get("schema"), raw.get("name")
     description, strict = raw.get("description"), raw.get("strict")
-    if not isinstance(schema, Mapping) or not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
+    if not isinstance(schema, dict) or not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
         return None
     if not isinstance(description, str | None) or not isinstance(strict, bool | None):
         return None
@@ -159,7 +159,7 @@ def read_definition(
     schema = raw.get(schema_field)
     if schema is None:
         tool["parameters"] = {"type": "object", "properties": {}}
-    elif not isinstance(schema, Mapping):
+    elif not isinstance(schema, dict):
         problems.append(Problem(f"{at}/{schema_field}", "type", "must be a JSON Schema of type object"))
         return None
     else:

@@ -185,7 +185,7 @@ def _form(value: Any, levels: int = MOST_LEVELS) -> Any:
         return (type(value), value)
     if isinstance(value, (list, tuple)):
         return tuple([_form(item, levels - 1) for item in value])
-    if isinstance(value, (dict, Mapping)):  # last: asking the ABC costs most
+    if isinstance(value, dict):  # last: asking the ABC costs most
         return frozenset([(name, _form(item, levels - 1)) for name, item in value.items()])
     return (type(value), None)
 
@@ -197,7 +197,7 @@ def _values(value: Any) -> Iterator[tuple[str, Any]]:
         name, each, levels = waiting.pop()
         if isinstance(each, (list, tuple)):
             inside = [(name, item) for item in each]
-        elif isinstance(each, (dict, Mapping)):
+        elif isinstance(each, dict):
             inside = list(each.items())
         else:
             continue

@@ -28,7 +28,7 @@ def lost_details(*fields: str) -> Lost:
 
 def read_usage(rows: Rows, raw: object) -> dict[str, object] | None:
     """Canonical usage as plain data; None when nothing was reported."""
-    if not isinstance(raw, Mapping):
+    if not isinstance(raw, dict):
         return None
     values, rest = rows.read(raw)
     return values | ({"extras": rest} if rest else {}) or None

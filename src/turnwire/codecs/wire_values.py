@@ -41,7 +41,7 @@ def text_of(value: object) -> str | None:
 
 def object_of(value: object) -> Mapping[str, Any]:
     """An object; an empty one for anything else."""
-    return value if isinstance(value, Mapping) else {}
+    return value if isinstance(value, dict) else {}
 
 
 def items_of(value: object) -> Sequence[Any]:
@@ -56,7 +56,7 @@ def listed_of(value: object) -> list[Any]:
 
 def objects_of(value: object) -> list[Mapping[str, Any]]:
     """The objects in a list; none for anything else."""
-    return [item for item in items_of(value) if isinstance(item, Mapping)]
+    return [item for item in items_of(value) if isinstance(item, dict)]
 
 
 def holds_arguments(*holders: object, but: str = "") -> bool:
@@ -64,7 +64,7 @@ def holds_arguments(*holders: object, but: str = "") -> bool:
     return any(
         holder.get(field) not in (None, "", "{}", {}, [])
         for holder in holders
-        if isinstance(holder, Mapping)
+        if isinstance(holder, dict)
         for field in _ARGUMENTS
         if field != but
     )
@@ -95,7 +95,7 @@ def word_of(value: object) -> str:
 
     Python writes objects and lists level by level and fails on deep ones; no word is one of those.
     """
-    return "" if isinstance(value, (Mapping, list, tuple)) else str(value)
+    return "" if isinstance(value, (dict, list, tuple)) else str(value)
 
 
 def is_text(value: object) -> bool:
@@ -110,7 +110,7 @@ def is_time(value: object) -> bool:
 
 def is_object(value: object) -> bool:
     """Whether a value is an object."""
-    return isinstance(value, Mapping)
+    return isinstance(value, dict)
 
 
 def unreadable(path: str, wanted: str) -> ProviderResponseError:
@@ -126,7 +126,7 @@ def odd_fields(held: Mapping[str, object] | None, judges: Mapping[str, Judge], a
     for pointer, judge in judges.items():
         value: Any = held
         for step in pointer.split("/"):
-            value = value.get(step) if isinstance(value, Mapping) else None
+            value = value.get(step) if isinstance(value, dict) else None
         if value is not None and not judge(value):
             notes.append(_odd(f"{at}/{pointer}"))
     return notes
@@ -169,7 +169,7 @@ def _finite(value: object, at: _At, places: list[_At], levels: int = MOST_LEVELS
         return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
     if isinstance(value, (list, tuple)):
         return [_finite(item, (at, index), places, levels - 1) for index, item in enumerate(value)]
-    if not isinstance(value, SCALARS) and isinstance(value, Mapping):
+    if not isinstance(value, SCALARS) and isinstance(value, dict):
         return {key: _finite(item, (at, key), places, levels - 1) for key, item in value.items()}
     return value
 

@@ -5,9 +5,9 @@ validator takes them, whose every way to change raises TypeError.
 """
 
 import marshal
-import math
 from codecs import utf_8_encode, utf_32_le_encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoReturn, Self, TypeAlias, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
@@ -131,20 +131,6 @@ def freeze_object(value: Any) -> Any:
     Raises: PydanticCustomError if it is not an object; ValidationError as `freeze`.
     """
     kind = type(value)
-    if kind is dict:
-        # Most objects are flat: look once, copy once.
-        for key, item in value.items():
-            if type(key) is str and (key.isascii() or is_unicode(key)):
-                if type(item) is str:
-                    if item.isascii() or is_unicode(item):
-                        continue
-                elif type(item) is int:
-                    if -(2**63) < item < 2**63:
-                        continue
-                elif type(item) is bool or item is None:
-                    continue
-            return freeze(value)
-        return FrozenDict(value)
     if kind is FrozenDict:
         return value
     if not isinstance(value, dict):
@@ -220,12 +206,17 @@ def is_deeper(value: Any, levels: int) -> bool:
     return False
 
 
+_DONE: Final = frozenset((bool, type(None), FrozenDict, FrozenList))
+"""Types of values that are read-only already."""
+_FEW_DIGITS: Final = 2**63
+
+
 def _number(value: float) -> float:
     """A number that JSON has and its readers take."""
     if isinstance(value, int):
         if not -_TOO_LARGE < value < _TOO_LARGE:
             raise _NotJson("int_too_large", "must have at most 4300 digits: readers of JSON refuse longer numbers")
-    elif not math.isfinite(value):
+    elif not isfinite(value):
         raise _NotJson("finite_number", "must be a finite number: JSON has no NaN and no infinity")
     return value
 
@@ -237,8 +228,19 @@ def _freeze_items(value: dict[Any, Any], levels: int) -> FrozenDict[str, Any]:
             raise _NotJson("json_type", "must have text as keys")
         if not (key.isascii() or is_unicode(key)):
             raise _NotJson("string_unicode", _NOT_UNICODE)
+        if type(key) is not str:
+            key = str.__str__(key)
+        kind = type(item)
+        if (
+            (kind is str and item.isascii())
+            or (kind is float and isfinite(item))
+            or (kind is int and -_FEW_DIGITS < item < _FEW_DIGITS)
+            or kind in _DONE
+        ):  # nearly every value, without a call
+            frozen[key] = item
+            continue
         try:
-            frozen[str.__str__(key)] = _freeze(item, levels)
+            frozen[key] = _freeze(item, levels)
         except _NotJson as error:
             error.place.append(key)
             raise

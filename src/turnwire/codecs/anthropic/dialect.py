@@ -15,15 +15,15 @@ _INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input"
 
 def _is_choice(choice: Any) -> bool:
     """Whether a tool choice is an object with this dialect's words."""
-    return isinstance(choice, Mapping) and choice.get("type") in ("auto", "any", "tool", "none")
+    return isinstance(choice, dict) and choice.get("type") in ("auto", "any", "tool", "none")
 
 
 def _is_request(value: Mapping[str, Any]) -> bool:
     """Whether a tool, a message or a part of one has a key of this dialect's, or the request a distinctive word."""
     entries = [
-        entry for key in ("tools", "messages") for entry in dialect.listed(value.get(key)) if isinstance(entry, Mapping)
+        entry for key in ("tools", "messages") for entry in dialect.listed(value.get(key)) if isinstance(entry, dict)
     ]
-    parts = [part for entry in entries for part in dialect.listed(entry.get("content")) if isinstance(part, Mapping)]
+    parts = [part for entry in entries for part in dialect.listed(entry.get("content")) if isinstance(part, dict)]
     if value.get("service_tier") == "standard_only" or _is_choice(value.get("tool_choice")):
         return True
     return any(not _INNER_KEYS.isdisjoint(entry) for entry in (*entries, *parts))

@@ -7,7 +7,7 @@ are extras. A null means absent. A 200 that holds an error, no content, HTML or 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
@@ -41,7 +41,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     message, content = _message(body)
     builder = AnswerBuilder()
     for place, block in enumerate(content):
-        if isinstance(block, Mapping):
+        if isinstance(block, dict):
             _read_block(block, place, builder)
     usage = read_usage(USAGE, message.get("usage")) or {}
     ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
@@ -67,12 +67,12 @@ def _message(body: object) -> tuple[RawMessage, Sequence[object]]:
     body = parse_body(body)
     if body is None:
         raise ProviderResponseError("the answer is empty", category="protocol")
-    if isinstance(body, Mapping) and isinstance(content := body.get("content"), (list, tuple)):
+    if isinstance(body, dict) and isinstance(content := body.get("content"), (list, tuple)):
         return body, content
     error = read_error(body)
     if error is not None:
         raise error_from_info(describe(error, body, None))
-    what = "has no content" if isinstance(body, Mapping) else "is not a JSON object"
+    what = "has no content" if isinstance(body, dict) else "is not a JSON object"
     raise ProviderResponseError(f"the answer {what}", category="protocol")
 
 

@@ -67,7 +67,7 @@ class MessageReader:
                 self.out += everyday
                 continue
             self.rest.append(raw)
-            if isinstance(raw, Mapping):
+            if isinstance(raw, dict):
                 self._read(raw, f"/messages/{position}", position)
             else:
                 self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
@@ -154,7 +154,7 @@ class MessageReader:
         beside = {"message": rest} if len(raw) > 2 and (rest := rest_of(raw, words.MESSAGE)) else {}
         has_results = False
         for index, block in enumerate(content):
-            if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_result":
+            if (type(block) is dict or isinstance(block, dict)) and block.get("type") == "tool_result":
                 result = self._result(block, f"{at}/{index}", {} if has_results else beside)
                 if result is not None:
                     has_results = True
@@ -192,7 +192,7 @@ class MessageReader:
         parts: list[dict[str, object]] = []
         calls: list[RawCall] = []
         for index, block in enumerate(content):
-            if (type(block) is dict or isinstance(block, Mapping)) and block.get("type") == "tool_use":
+            if (type(block) is dict or isinstance(block, dict)) and block.get("type") == "tool_use":
                 calls.append(read_call(block, len(parts), self._names))
                 continue
             part = read_block(block, f"{at}/{index}", self._problems)
@@ -221,7 +221,7 @@ _NONE: Final[frozenset[str]] = frozenset()
 
 def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
     """One block of a request; None after noting what is wrong with it."""
-    if type(given) is not dict and not isinstance(given, Mapping):
+    if type(given) is not dict and not isinstance(given, dict):
         problems.append(Problem(at, "type", "a content block must be an object with a type"))
         return None
     block: raw.RawContentBlockParam = given

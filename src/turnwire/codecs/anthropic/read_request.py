@@ -15,7 +15,6 @@ it; its own options then say that it is left out on this wire.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +24,7 @@ from turnwire_schema.wire.anthropic import MessagesRequest
 from turnwire.codecs.anthropic.fields import FLAGS, PARAMETERS
 from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
 from turnwire.codecs.anthropic.read_messages import MessageReader
-from turnwire.codecs.bodies import refuse_endless_request
+from turnwire.codecs.bodies import plain_request
 from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.own_options import rest_of, with_own
@@ -86,8 +85,7 @@ def read_count_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
     Raises:
         InvalidDataError: see `read_request`, or the body holds itself.
     """
-    refuse_endless_request(wire, NO_REQUEST)
-    return read_request(wire)
+    return read_request(plain_request(wire, NO_REQUEST))
 
 
 def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:
@@ -102,7 +100,7 @@ def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, prob
         del own["output_format"]
     thinking, output = wire.get("thinking"), wire.get("output_config")
     for name, value in (("thinking", thinking), ("output_config", output)):
-        if value is not None and not isinstance(value, Mapping):
+        if value is not None and not isinstance(value, dict):
             problems.append(Problem(f"/{name}", "type", "must be an object"))
             break
     else:
@@ -124,7 +122,7 @@ def is_beta_format(wire: AnyRaw) -> bool:
 def _is_schema(value: object) -> bool:
     """Whether a format is a schema, as the canonical request has it."""
     given: raw.RawJsonOutputFormat = object_of(value)
-    return given.get("type") == "json_schema" and isinstance(given.get("schema"), Mapping)
+    return given.get("type") == "json_schema" and isinstance(given.get("schema"), dict)
 
 
 def _thinking(
@@ -178,7 +176,7 @@ def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, 
     """Put the choice, and whether calls may be parallel, into `request`; another kind of choice into `own`."""
     if given is None:
         return
-    if not isinstance(given, Mapping):
+    if not isinstance(given, dict):
         problems.append(Problem("/tool_choice", "type", "must be an object with a type"))
         return
     choice: raw.RawToolChoice = given
@@ -207,7 +205,7 @@ def _format(output: raw.RawOutputConfig, own: Values) -> Values | None:
     wanted: raw.RawJsonOutputFormat = object_of(given)
     if not _is_schema(given):
         if given is not None:
-            own["format"] = dict(given) if isinstance(given, Mapping) else given
+            own["format"] = dict(given) if isinstance(given, dict) else given
         return None
     if rest := rest_of(wanted, {"type", "schema"}):
         own["format"] = rest

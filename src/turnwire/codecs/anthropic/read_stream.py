@@ -228,7 +228,7 @@ class Blocks:
     def take_strange(self, event: AnyRaw) -> None:
         """An event that is not known, or of another form: it may bring the input of a call."""
         values = [value for _, value in event.items()]
-        said = [event, *(value for value in values if isinstance(value, Mapping))]
+        said = [event, *(value for value in values if isinstance(value, dict))]
         texts = [value for value in values if isinstance(value, str) and value.lstrip().startswith("{")]
         calls = [block for block in self._open.values() if block.kind == "tool_use"]
         if calls and (texts or holds_arguments(*said) or any(map(_holds_input, said))):

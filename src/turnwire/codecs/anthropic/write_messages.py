@@ -10,7 +10,7 @@ has nothing left.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from turnwire_schema.v1.content import TextPart
@@ -245,7 +245,7 @@ class MessageWriter:
             self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
         if message.provider_options:
             own = own_of(message.provider_options, self._losses.variant)
-            if isinstance(own.get("message"), Mapping):  # anything else stays with the block, where it is seen
+            if isinstance(own.get("message"), dict):  # anything else stays with the block, where it is seen
                 merge(wire, own.pop("message"))
             merge(block, own)
         return block

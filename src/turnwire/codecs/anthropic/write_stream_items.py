@@ -168,7 +168,7 @@ class StreamBlocks:
     def _whole_block(self, block: api.StartBlock) -> None:
         begun = dict(block.items())
         deltas: list[api.ContentDelta] = []
-        if isinstance(given := begun.get("input"), Mapping) and given:
+        if isinstance(given := begun.get("input"), dict) and given:
             deltas.append({"type": "input_json_delta", "partial_json": dump_wire_json(given).decode()})
             begun["input"] = {}
         if begun.get("type") == "thinking":

@@ -14,7 +14,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.gemini import GenerateContentRequest
 
 from turnwire.codecs.attribution import written_without_attribution
-from turnwire.codecs.bodies import refuse_endless_request
+from turnwire.codecs.bodies import plain_request
 from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.gemini.models import counted_request, read_models, read_token_count, write_token_count
 from turnwire.codecs.gemini.read_answer import read_response
@@ -63,5 +63,4 @@ def _write_count_request(
 def _read_count_request(
     variant: GeminiVariant, body: Mapping[str, object], *, model: str | None = None
 ) -> Converted[ChatRequest]:
-    refuse_endless_request(body, NO_REQUEST)
-    return read_request(counted_request(body), variant, model=model)
+    return read_request(counted_request(plain_request(body, NO_REQUEST)), variant, model=model)

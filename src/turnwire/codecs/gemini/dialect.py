@@ -10,21 +10,21 @@ from turnwire.codecs import dialect
 
 def _declared(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
     for position, tool in enumerate(dialect.listed(body.get("tools"))):
-        for name in ("functionDeclarations", "function_declarations") if isinstance(tool, Mapping) else ():
+        for name in ("functionDeclarations", "function_declarations") if isinstance(tool, dict) else ():
             for place, function in enumerate(dialect.listed(tool.get(name))):
-                if isinstance(function, Mapping):
+                if isinstance(function, dict):
                     yield f"/tools/{position}/{name}/{place}", function
 
 
 def _counted(body: Mapping[str, Any]) -> Mapping[str, Any]:
     # The request is wrapped where more than contents is counted.
     inner = body.get("generateContentRequest")
-    return inner if isinstance(inner, Mapping) else body
+    return inner if isinstance(inner, dict) else body
 
 
 def _ends(data: Any) -> bool:
-    candidates = dialect.listed(data.get("candidates")) if isinstance(data, Mapping) else []
-    return any(isinstance(one, Mapping) and one.get("finishReason") for one in candidates)
+    candidates = dialect.listed(data.get("candidates")) if isinstance(data, dict) else []
+    return any(isinstance(one, dict) and one.get("finishReason") for one in candidates)
 
 
 _KEPT: Final = "contents are not kept here; send them in `contents`"

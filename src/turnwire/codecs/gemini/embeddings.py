@@ -151,7 +151,7 @@ class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
     def _read_items(self, said: AnyRaw, request: EmbeddingRequest | None) -> Items:
         body: raw.RawEmbedContentResponse = said
         vector = body.get("embedding")
-        is_empty = isinstance(vector, Mapping) and vector.get("values") in (None, [], ())
+        is_empty = isinstance(vector, dict) and vector.get("values") in (None, [], ())
         embeddings = [] if is_empty else [_read_vector(vector, 0, "/embedding")]
         notes = values.check_count(len(embeddings), None)
         return Items({"embeddings": embeddings}, values.without(said, *self.rows.answered), notes)
@@ -219,7 +219,7 @@ def _write_vector(vector: Embedding) -> ContentEmbedding:
 
 
 def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
-    if not isinstance(value, Mapping):
+    if not isinstance(value, dict):
         raise unreadable(at, "an object with a vector")
     said: raw.RawContentEmbedding = value
     found: dict[str, object] = {"index": index, "values": values.vector_of(said.get("values"), f"{at}/values")}

@@ -7,7 +7,6 @@ unknown elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -87,7 +86,7 @@ odd_beside: Final = partial(odd_usage, USAGE, identity={**IDENTITY, "candidate/i
 
 def read_usage(raw: object) -> dict[str, object] | None:
     """Canonical usage as plain data; None when nothing was reported."""
-    if not isinstance(raw, Mapping):
+    if not isinstance(raw, dict):
         return None
     said: RawUsageMetadata = raw
     usage, extras = USAGE.read(said)

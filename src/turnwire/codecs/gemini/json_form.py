@@ -81,7 +81,7 @@ def whole_form(body: Mapping[str, object]) -> dict[str, object]:
     Raises:
         InvalidDataError: a caller's own value is nested deeper than can be read.
     """
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
     try:
         return one_form(body)
@@ -93,9 +93,9 @@ def whole_form(body: Mapping[str, object]) -> dict[str, object]:
 def _below(name: str, value: object) -> object:
     if type(value) is list:  # nearly always; the checks against the ABC cost more
         return [item if type(item) is str else _below(name, item) for item in value]
-    if type(value) is dict or isinstance(value, Mapping):
+    if type(value) is dict or isinstance(value, dict):
         if name in _BY_NAME:
-            return {key: one_form(item) if isinstance(item, Mapping) else item for key, item in value.items()}
+            return {key: one_form(item) if isinstance(item, dict) else item for key, item in value.items()}
         return one_form(value, name)
     if isinstance(value, (list, tuple)):
         return [_below(name, item) for item in value]

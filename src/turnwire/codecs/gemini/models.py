@@ -36,7 +36,7 @@ def _object(body: object, what: str) -> Mapping[str, object]:
     error = error_object(body)
     if error is not None:
         raise error_from_info(classified(error, None))
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         raise ProviderResponseError(f"the {what} is not a JSON object", category="protocol")
     return body
 
@@ -92,7 +92,7 @@ def counted_request(body: Mapping[str, object]) -> Mapping[str, object]:
     """
     said = object_of(body)
     for name in ("generateContentRequest", "generate_content_request"):
-        if isinstance(inner := said.get(name), Mapping):
+        if isinstance(inner := said.get(name), dict):
             return inner
     if said.get("contents"):
         return said  # Vertex AI also counts systemInstruction and tools beside contents

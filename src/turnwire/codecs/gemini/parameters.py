@@ -45,7 +45,7 @@ def read_parameters(
     out, odd = PARAMETERS.read(config, problems, "/generationConfig")
     own |= odd
     thinking = config.get("thinkingConfig")
-    if isinstance(thinking, Mapping):
+    if isinstance(thinking, dict):
         _read_thinking(thinking, facts, out, own)
     elif thinking is not None:
         problems.append(Problem("/generationConfig/thinkingConfig", "type", "must be an object"))

@@ -48,10 +48,10 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     if error is not None:
         raise error_from_info(classified(error, None))
     answer: RawGenerateContentResponse = object_of(data)
-    if split_candidates(answer, is_whole=True)[0] is None and not isinstance(answer.get("promptFeedback"), Mapping):
+    if split_candidates(answer, is_whole=True)[0] is None and not isinstance(answer.get("promptFeedback"), dict):
         if (told := told_error(data)) is not None:  # a framework's or a proxy's
             raise error_from_info(told)
-        what = "has no candidates" if isinstance(data, Mapping) else "is not a JSON object"
+        what = "has no candidates" if isinstance(data, dict) else "is not a JSON object"
         raise ProviderResponseError(f"the answer {what}", category="protocol")
     decoder = GeminiStreamDecoder(request, DEFAULT_LIMITS)
     read = partial(decoder.whole, answer)

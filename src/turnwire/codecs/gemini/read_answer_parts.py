@@ -64,9 +64,9 @@ def split_candidates(
     if not isinstance(candidates, (list, tuple)) or not candidates:
         return None, ()
     for place, candidate in enumerate(candidates):
-        if isinstance(candidate, Mapping) and not index_of(candidate.get("index")):
+        if isinstance(candidate, dict) and not index_of(candidate.get("index")):
             return candidate, [*candidates[:place], *candidates[place + 1 :]]
-    if is_whole and isinstance(candidates[0], Mapping):
+    if is_whole and isinstance(candidates[0], dict):
         return candidates[0], candidates[1:]
     return None, candidates
 
@@ -105,11 +105,11 @@ class PartialCall:
             key: value for key, value in call.items() if key not in ("args", "partialArgs", "willContinue") and value
         }
         args = call.get("args")
-        if isinstance(args, Mapping):
+        if isinstance(args, dict):
             self._settle()
             self._args |= args
         for piece in items_of(call.get("partialArgs")):
-            if not isinstance(piece, Mapping) or not self._take(piece):
+            if not isinstance(piece, dict) or not self._take(piece):
                 self.rest.append(piece)
                 self.has_lost = True
             elif not piece.keys() <= _PIECE_FIELDS:
@@ -212,7 +212,7 @@ class CandidateReader:
             raise PartError("/parts", "type", "parts must be a list")
         is_first = True
         for place, part in enumerate(parts):
-            if not isinstance(part, Mapping):
+            if not isinstance(part, dict):
                 raise PartError(f"/parts/{place}", "type", "a part must be an object")
             yield from self._read(part, is_first=is_first)
             is_first = False
@@ -246,7 +246,7 @@ class CandidateReader:
 
     def _call(self, part: sent.RawPart) -> Iterator[Piece]:
         said = part["functionCall"]
-        if not isinstance(said, Mapping):
+        if not isinstance(said, dict):
             raise PartError("/functionCall", "type", "functionCall must be an object")
         raw: sent.RawFunctionCall = said
         if self._partial is not None and self._partial.is_left_by(raw) and (cut := self.unfinished()) is not None:
@@ -321,7 +321,7 @@ def _plain_kind(part: sent.RawPart) -> str | None:
 
 def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str | None:
     """The word for a block of the prompt: there is feedback about it, and no answer or a word; None for no block."""
-    if raw is not None or not isinstance(feedback, Mapping):
+    if raw is not None or not isinstance(feedback, dict):
         return None
     said: sent.RawPromptFeedback = feedback
     if has_candidate and "blockReason" not in said:

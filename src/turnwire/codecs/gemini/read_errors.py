@@ -74,8 +74,8 @@ def error_object(body: object) -> RawErrorStatus | None:
     """The error in a parsed body; None when there is none in this dialect's form."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]
-    error = body.get("error") if isinstance(body, Mapping) else None
-    return error if isinstance(error, Mapping) else None
+    error = body.get("error") if isinstance(body, dict) else None
+    return error if isinstance(error, dict) else None
 
 
 def read_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
@@ -108,7 +108,7 @@ def _of_details(details: object) -> tuple[str, str, float | None]:
     """(reason, domain, seconds to wait); of each the first that has the form of a word, a host, a duration."""
     reason, domain, delay = "", "", None
     for entry in details if isinstance(details, (list, tuple)) else ():
-        if not isinstance(entry, Mapping):
+        if not isinstance(entry, dict):
             continue
         if entry.get("@type") == ERROR_INFO and not reason:
             reason = matching(WORD, entry.get("reason"))

@@ -60,7 +60,7 @@ def read_result(part: RawPart, raw: RawFunctionResponse) -> tuple[dict[str, obje
         PartError: the response is not an object, or a part of it cannot be read.
     """
     response = raw.get("response", {})
-    if not isinstance(response, Mapping):
+    if not isinstance(response, dict):
         raise PartError("/response", "type", "response must be an object")
     media = [_media(item, index) for index, item in enumerate(items_of(raw.get("parts")))]
     try:
@@ -94,7 +94,7 @@ def _text_of(response: Mapping[str, object]) -> tuple[str, bool]:
 
 
 def _media(item: object, index: int) -> dict[str, object]:
-    if not isinstance(item, Mapping):
+    if not isinstance(item, dict):
         raise PartError(f"/parts/{index}", "type", "a part must be an object")
     try:
         return read_part(item) if item.keys() & {"inlineData", "fileData"} else foreign(item)
@@ -181,7 +181,7 @@ class ContentReader:
     def _content(self, raw: object, at: str) -> RawContent:
         if isinstance(raw, str):
             return {"parts": [raw]}
-        if isinstance(raw, Mapping):
+        if isinstance(raw, dict):
             if isinstance(raw.get("parts", []), (list, tuple)):
                 return raw
             self._fault(f"{at}/parts", "type", "must be a list")
@@ -192,7 +192,7 @@ class ContentReader:
     def _part(self, raw: object, at: str) -> dict[str, object] | None:
         if isinstance(raw, str):
             return {"type": "text", "text": raw}
-        if not isinstance(raw, Mapping):
+        if not isinstance(raw, dict):
             self._fault(at, "type", "a part must be an object")
             return None
         data = object_of(raw.get("inlineData")).get("data")
@@ -211,12 +211,12 @@ class ContentReader:
         run: list[dict[str, object]] = []
         for index, part in enumerate(parts):
             path = f"{at}/parts/{index}"
-            if isinstance(part, Mapping) and "functionResponse" in part:
+            if isinstance(part, dict) and "functionResponse" in part:
                 self._end_run(run)
                 run = []
                 self._result(part, path, position, index)
                 continue
-            read = foreign(part) if isinstance(part, Mapping) and "functionCall" in part else self._part(part, path)
+            read = foreign(part) if isinstance(part, dict) and "functionCall" in part else self._part(part, path)
             if read is not None:
                 run.append(read)
         self._end_run(run)
@@ -228,7 +228,7 @@ class ContentReader:
     def _result(self, part: RawPart, at: str, position: int, index: int) -> None:
         said = part["functionResponse"]
         at = f"{at}/functionResponse"
-        if not isinstance(said, Mapping):
+        if not isinstance(said, dict):
             self._fault(at, "type", "functionResponse must be an object with name and response")
             return
         raw: RawFunctionResponse = said
@@ -261,9 +261,9 @@ class ContentReader:
         wire_names: list[object] = []
         for index, part in enumerate(parts):
             path = f"{at}/parts/{index}"
-            if isinstance(part, Mapping) and "functionCall" in part:
+            if isinstance(part, dict) and "functionCall" in part:
                 call = part["functionCall"]
-                if not isinstance(call, Mapping):
+                if not isinstance(call, dict):
                     self._fault(f"{path}/functionCall", "type", "must be an object with name and args")
                     continue
                 calls.append(self._call(part, call, len(content)))

@@ -8,7 +8,6 @@ goes back on the same part. A part with no canonical form (code, server tools, v
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -78,7 +77,7 @@ def _text(part: RawPart) -> dict[str, object]:
 
 
 def _inline(part: RawPart, member: object) -> dict[str, object]:
-    if not isinstance(member, Mapping):
+    if not isinstance(member, dict):
         raise PartError("/inlineData", "type", "inlineData must be an object with mimeType and data")
     blob: RawBlob = member
     data, media_type = blob.get("data"), blob.get("mimeType")
@@ -92,7 +91,7 @@ def _inline(part: RawPart, member: object) -> dict[str, object]:
 
 
 def _file(part: RawPart, member: object) -> dict[str, object]:
-    if not isinstance(member, Mapping):
+    if not isinstance(member, dict):
         raise PartError("/fileData", "type", "fileData must be an object with fileUri")
     file: RawFileData = member
     uri, media_type = file.get("fileUri"), file.get("mimeType")
@@ -136,7 +135,7 @@ def _beside(
     """The fields that are not canonical, of the part and of its content; an image's resolution is its detail."""
     own = {key: value for key, value in part.items() if key != member}
     resolution = own.get("mediaResolution")
-    if out["type"] == "image" and isinstance(resolution, Mapping) and resolution.keys() == {"level"}:
+    if out["type"] == "image" and isinstance(resolution, dict) and resolution.keys() == {"level"}:
         level = resolution["level"]
         detail = _DETAILS.get(level) if isinstance(level, str) else None
         if detail is not None:

@@ -57,13 +57,13 @@ def read_tools(
     others: list[object] = []
     declared: list[tuple[str, sent.RawFunctionDeclaration]] = []
     for position, entry in enumerate(items_of(raw)):
-        if not isinstance(entry, Mapping):
+        if not isinstance(entry, dict):
             problems.append(Problem(f"/tools/{position}", "type", "a tool must be an object"))
             continue
         tool: sent.RawTool = entry
         for index, function in enumerate(items_of(tool.get("functionDeclarations"))):
             at = f"/tools/{position}/{_DECLARATIONS}/{index}"
-            if isinstance(function, Mapping):
+            if isinstance(function, dict):
                 declared.append((at, function))
             else:
                 problems.append(Problem(at, "type", "a function declaration must be an object"))
@@ -89,15 +89,15 @@ def _functions(
         own = rest_of(function, KNOWN_FUNCTION) | left_out
         schema, older = function.get("parametersJsonSchema"), function.get("parameters")
         parameters = object_of(tool["parameters"])
-        if isinstance(schema, Mapping):
+        if isinstance(schema, dict):
             if not says_anything(parameters):
                 own["parametersJsonSchema"] = schema  # else it would be left out
             elif "type" not in schema:
                 own["parametersJsonSchema"] = {"type": None}
-        elif isinstance(older, Mapping):
+        elif isinstance(older, dict):
             tool["parameters"] = parameters = {"type": "object", **to_json_schema(older)}
             own |= {"parametersJsonSchema": None, "parameters": older}
-        if not isinstance(older, Mapping | None):
+        if not isinstance(older, dict | None):
             problems.append(Problem(f"{at}/parameters", "type", "must be an object"))
         elif parameters["type"] != "object":
             problems.append(Problem(f"{at}/parameters/type", "const", "the arguments of a function are an object"))
@@ -112,7 +112,7 @@ def read_tool_choice(
         return None
     wanted: sent.RawToolConfig = object_of(raw)
     calling = wanted.get("functionCallingConfig")
-    if not isinstance(raw, Mapping) or not isinstance(calling, Mapping | None):
+    if not isinstance(raw, dict) or not isinstance(calling, dict | None):
         problems.append(Problem("/toolConfig", "type", "toolConfig and functionCallingConfig must be objects"))
         return None
     rest = rest_of(wanted, {"functionCallingConfig"})
@@ -158,7 +158,7 @@ def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, 
     schema, older, newer = given.get("responseJsonSchema"), given.get("responseSchema"), given.get("responseFormat")
     for entry in newer if isinstance(newer, (list, tuple)) else [newer]:
         wanted: sent.RawResponseFormat = object_of(entry)
-        if isinstance(inner := wanted.get("text"), Mapping):
+        if isinstance(inner := wanted.get("text"), dict):
             text: sent.RawTextResponseFormat = inner
             schema = text.get("jsonSchema", text.get("schema"))
             kind = text.get("mimeType")
@@ -167,11 +167,11 @@ def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, 
         return {"type": "text"}, {"responseMimeType": kind}
     if kind != _JSON:
         return None, {}
-    if schema is None and isinstance(older, Mapping):
+    if schema is None and isinstance(older, dict):
         schema = to_json_schema(older)
     if schema is None:
         return {"type": "json_object"}, {"responseMimeType": _JSON}
-    if not isinstance(schema, Mapping):
+    if not isinstance(schema, dict):
         return None, {}
     return {"type": "json_schema", "json_schema": schema}, {"responseMimeType": _JSON, "responseJsonSchema": schema}
 
@@ -200,7 +200,7 @@ def read_request(
     if choice is not None:
         request["tool_choice"] = choice
     given = wire.get("generationConfig", {})
-    if not isinstance(given, Mapping):
+    if not isinstance(given, dict):
         problems.append(Problem("/generationConfig", "type", "must be an object"))
     config: sent.RawGenerationConfig = object_of(given)
     parameters = read_parameters(config, facts_of(name), own_config, problems)

@@ -118,7 +118,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
                 self._raw = reason
             self._extras.take_candidate(candidate, content)
         for other in others:
-            if isinstance(other, Mapping):
+            if isinstance(other, dict):
                 self._extras.take_other(other)
         if candidate is not None:
             try:
@@ -274,7 +274,7 @@ class StreamExtras:
             return
         content, more = held.get("content"), candidate.get("content")
         _take(candidate, frozenset({"content"}), held)
-        if isinstance(more, Mapping):
+        if isinstance(more, dict):
             base: RawContent = object_of(content)
             held["content"] = {**object_of(content), **more}
             parts = self._parts.get(index)
@@ -334,7 +334,7 @@ def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> N
         if key in known or value is None:
             continue
         held = target.get(key)
-        if key in _JOINED and isinstance(held, Mapping) and isinstance(value, Mapping):
+        if key in _JOINED and isinstance(held, dict) and isinstance(value, dict):
             grown = held if isinstance(held, _Grown) else _Grown(held)
             grown.join(value)
             value = grown
@@ -374,7 +374,7 @@ class _Parts:
 
 def _text_in(part: object) -> str | None:
     """The text of a part that is text and nothing else."""
-    if not isinstance(part, Mapping) or part.keys() != _TEXT:
+    if not isinstance(part, dict) or part.keys() != _TEXT:
         return None
     text = part["text"]
     return text if isinstance(text, str) else None

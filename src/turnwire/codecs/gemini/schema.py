@@ -37,13 +37,13 @@ def to_json_schema(schema: Mapping[str, object]) -> dict[str, object]:
         if key == "type" and isinstance(value, str):
             if value.upper() in _TYPES:
                 out["type"] = value.lower()
-        elif key in ("items", "additionalProperties") and isinstance(value, Mapping):
+        elif key in ("items", "additionalProperties") and isinstance(value, dict):
             out[key] = to_json_schema(value)
-        elif key in ("properties", "defs") and isinstance(value, Mapping):
-            named = {name: to_json_schema(item) if isinstance(item, Mapping) else item for name, item in value.items()}
+        elif key in ("properties", "defs") and isinstance(value, dict):
+            named = {name: to_json_schema(item) if isinstance(item, dict) else item for name, item in value.items()}
             out[_RENAMED.get(key, key)] = named
         elif key in ("anyOf", "prefixItems", "oneOf", "allOf") and isinstance(value, (list, tuple)):
-            out[key] = [to_json_schema(item) if isinstance(item, Mapping) else item for item in value]
+            out[key] = [to_json_schema(item) if isinstance(item, dict) else item for item in value]
         elif key in _LENGTHS and isinstance(value, str) and value.isdecimal() and len(value) < 20:
             out[key] = int(value)
         elif key == "example":
@@ -83,7 +83,7 @@ class SchemaWriter:
 
     def _level(self, schema: object) -> dict[str, object]:
         out: dict[str, object] = {}
-        if not isinstance(schema, Mapping):
+        if not isinstance(schema, dict):
             self.lost.add("true" if schema else "false")
             return out
         unsaid: dict[str, object] = {}
@@ -95,9 +95,9 @@ class SchemaWriter:
                     self._enum(value, out)
                 case "const":
                     self._enum([value], out)
-                case "items" if isinstance(value, Mapping):
+                case "items" if isinstance(value, dict):
                     out["items"] = self._level(value)
-                case "properties" if isinstance(value, Mapping):
+                case "properties" if isinstance(value, dict):
                     out["properties"] = {name: self._level(item) for name, item in value.items()}
                 case "anyOf" | "oneOf" if isinstance(value, (list, tuple)):
                     self._any_of(key, value, out)
@@ -161,4 +161,4 @@ class SchemaWriter:
 
 
 def _is_null(schema: object) -> bool:
-    return isinstance(schema, Mapping) and schema.get("type") == "null"
+    return isinstance(schema, dict) and schema.get("type") == "null"

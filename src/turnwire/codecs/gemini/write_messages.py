@@ -248,7 +248,7 @@ class ContentWriter:
         for message, at in results:
             part = self._result(message, at, media)
             own = own_of(message.provider_options, DIALECT)
-            if isinstance(beside := own.get("content"), Mapping):  # anything else stays with the part, where it is seen
+            if isinstance(beside := own.get("content"), dict):  # anything else stays with the part, where it is seen
                 content_options.append(beside)
                 own = {key: value for key, value in own.items() if key != "content"}
             merge(part, own)

@@ -13,7 +13,7 @@ def _is_request(value: Mapping[str, Any]) -> bool:
     """Whether the input holds a step or a content that the Responses API does not know."""
     given = value.get("input")
     entries = given if isinstance(given, list) else [given]
-    kinds = [entry.get("type") for entry in entries if isinstance(entry, Mapping)]
+    kinds = [entry.get("type") for entry in entries if isinstance(entry, dict)]
     return any(isinstance(kind, str) and kind in _own_tags() for kind in kinds)
 
 

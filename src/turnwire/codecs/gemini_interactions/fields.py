@@ -6,7 +6,6 @@ part of the completion, and every prompt part of the prompt.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -59,7 +58,7 @@ _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 
 def read_usage(raw: object) -> dict[str, object] | None:
     """Canonical counts as plain data; None when nothing was reported."""
-    return None if not isinstance(raw, Mapping) else read_rows(USAGE, raw) or {}
+    return None if not isinstance(raw, dict) else read_rows(USAGE, raw) or {}
 
 
 def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | None:

@@ -82,4 +82,4 @@ def is_own_field(key: str) -> bool:
 def step_of(own: Mapping[str, object] | None) -> Mapping[str, object] | None:
     """The own fields of the step that a part stands in; None where nothing is said of it."""
     step = (own or {}).get("step")
-    return step if isinstance(step, Mapping) else None
+    return step if isinstance(step, dict) else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -29,7 +28,7 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
         ProviderError: the body is not an interaction, or reports only an error.
     """
     data = parse_body(body)
-    if not isinstance(data, Mapping) or "status" not in data:
+    if not isinstance(data, dict) or "status" not in data:
         if (told := told_error(data)) is not None:
             raise error_from_info(told)
         raise ProviderResponseError("the answer is not an interaction: an object with a status", category="protocol")

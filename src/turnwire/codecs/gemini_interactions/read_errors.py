@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -23,7 +22,7 @@ _NUMBER_OF: Final = {**STATUS_OF_WORD, "INVALID_REQUEST": 400}
 
 def error_in(error: object) -> ErrorInfo:
     """What an error event, or the first error of a failed interaction, says; never holds message content."""
-    if not isinstance(error, Mapping):
+    if not isinstance(error, dict):
         raw = read_error({"error": error})
         info = classify(raw or RawError(), None)
         return info.replace(category=info.category or "server_error")

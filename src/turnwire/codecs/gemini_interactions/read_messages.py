@@ -207,7 +207,7 @@ class StepReader:
             content = result
         elif isinstance(result, Sequence):
             content = read_contents(result, f"{at}/result", self._problems, _IN_RESULTS)
-        elif isinstance(result, Mapping):
+        elif isinstance(result, dict):
             try:
                 content = to_json(result).decode()
             except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
@@ -277,7 +277,7 @@ class StepReader:
                 )
         if call_id is None or name is None:
             return None
-        if not isinstance(arguments, Mapping):
+        if not isinstance(arguments, dict):
             self._problems.append(Problem(f"{at}/arguments", "type", "must be an object"))
             return None
         self._tool_of[call_id] = self._names.canonical(name)
@@ -314,7 +314,7 @@ def read_thought(step: RawStep, at: str, problems: list[Problem]) -> dict[str, o
 
 def summary_texts(contents: Sequence[object]) -> list[str]:
     """The texts of a summary."""
-    texts = [content.get("text") for content in contents if isinstance(content, Mapping)]
+    texts = [content.get("text") for content in contents if isinstance(content, dict)]
     return [text for text in texts if isinstance(text, str)]
 
 
@@ -327,13 +327,13 @@ def pictures_in(contents: Sequence[object]) -> dict[str, object]:
             out.append({"type": "text", "text": "".join(_plain_text_of(content) or "" for content in run)})
         else:
             has_more = True
-            out += (dict(content) if isinstance(content, Mapping) else content for content in run)
+            out += (dict(content) if isinstance(content, dict) else content for content in run)
     return {"summary": out} if has_more else {}
 
 
 def _plain_text_of(content: object) -> str | None:
     """The text of a content that is text and nothing besides."""
-    if not isinstance(content, Mapping) or content.keys() != {"type", "text"}:
+    if not isinstance(content, dict) or content.keys() != {"type", "text"}:
         return None
     text = content["text"]
     return text if isinstance(text, str) else None

@@ -61,7 +61,7 @@ def read_request(body: sent.RawInteractionRequest) -> Converted[ChatRequest]:
     if not isinstance(model, str) or not model.strip():
         problems.append(Problem("/model", "required", "must name the model to ask"))
     given = body.get("generation_config")
-    if not isinstance(given, Mapping | None):
+    if not isinstance(given, dict | None):
         problems.append(Problem("/generation_config", "type", "must be an object"))
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
@@ -89,7 +89,7 @@ def _own(
     ours = ("input", "tools", "stream", "system_instruction")
     written = {key: value for key, value in write_request(read).value.items() if key not in ours}
     wanted = {key: value for key, value in body.items() if key not in ours and value is not None}
-    if isinstance(config := body.get("generation_config"), Mapping):
+    if isinstance(config := body.get("generation_config"), dict):
         wanted["generation_config"] = with_known_names(config, names)
     own = difference(written, wanted)
     if others:
@@ -130,7 +130,7 @@ def _in_body(body: sent.RawInteractionRequest, path: str) -> str:
 
 def are_contents(items: Sequence[object]) -> bool:
     """Whether a list says contents, and no steps: one of its tags is a content's. Unknown tags may be either."""
-    tags = [text_of(item.get("type")) if isinstance(item, Mapping) else None for item in items]
+    tags = [text_of(item.get("type")) if isinstance(item, dict) else None for item in items]
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
 
@@ -145,7 +145,7 @@ def _read_messages(
         problems.append(Problem("/system_instruction", "type", "must be a string"))
     if isinstance(raw, str):
         return [*messages, {"role": "user", "content": raw}]
-    if isinstance(raw, Mapping):
+    if isinstance(raw, dict):
         raw = [raw]
     if not isinstance(raw, Sequence) or not raw:
         problems.append(Problem("/input", "required" if raw is None else "type", _STEPS))
@@ -155,7 +155,7 @@ def _read_messages(
         return [*messages, {"role": "user", "content": as_content([part for part in parts if part is not None])}]
     reader = StepReader(names, problems)
     for position, step in enumerate(raw):
-        if isinstance(step, Mapping) and text_of(step.get("type")) in _CONTENT_TYPES:
+        if isinstance(step, dict) and text_of(step.get("type")) in _CONTENT_TYPES:
             problems.append(Problem(f"/input/{position}", "anyOf", f"input {_STEPS}"))
         else:
             reader.read(step, f"/input/{position}")
@@ -204,6 +204,6 @@ def _read_format(raw: object) -> dict[str, object] | None:
     wanted: sent.RawTextFormat = object_of(raw)
     if wanted.get("type") != "text":
         return None
-    if isinstance(schema := wanted.get("schema"), Mapping):
+    if isinstance(schema := wanted.get("schema"), dict):
         return {"type": "json_schema", "json_schema": dict(schema)}
     return {"type": "json_object"} if wanted.get("mime_type") == JSON else {"type": "text"}

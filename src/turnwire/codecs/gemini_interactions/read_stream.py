@@ -76,7 +76,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._failure = StreamError("the stream ended before interaction.completed", category="interrupted")
 
     def _event(self, name: str, document: object, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(document, Mapping):
+        if not isinstance(document, dict):
             if (told := told_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
@@ -109,7 +109,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         chunks.append(self._validate(fields))
 
     def _begin(self, value: object, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(value, Mapping) or self._is_begun:
+        if not isinstance(value, dict) or self._is_begun:
             return
         interaction: sent.RawInteraction = value
         self._is_begun = True
@@ -136,7 +136,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _start(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
         value, index = event.get("step"), whole_of(event.get("index"))
-        if not isinstance(value, Mapping) or index is None:
+        if not isinstance(value, dict) or index is None:
             raise StreamError("a step.start has no step or no index", category="protocol")
         body: sent.RawStep = value
         if (left := self._steps.get(index)) is not None:
@@ -194,7 +194,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._emit(chunks, tool_call_deltas=[delta])
 
     def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(value, Mapping):
+        if not isinstance(value, dict):
             self._has_stray = self._has_stray or (step.call >= 0 and bool(value))
             return
         delta: sent.RawStepDeltaData = value
@@ -282,7 +282,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         step.number = None
 
     def _thought(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
-        if not isinstance(value, Mapping):
+        if not isinstance(value, dict):
             return
         content: sent.RawContent = value
         step.contents.append(content)
@@ -354,9 +354,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _untold(self, steps: Sequence[object]) -> list[tuple[int, sent.RawStep]]:
         """The steps of the whole interaction that came in no events of their own, each with its place."""
-        found: list[tuple[int, sent.RawStep]] = [
-            (at, step) for at, step in enumerate(steps) if isinstance(step, Mapping)
-        ]
+        found: list[tuple[int, sent.RawStep]] = [(at, step) for at, step in enumerate(steps) if isinstance(step, dict)]
         if not self._number:
             return found
         own = [(at, step) for at, step in found if word_of(step.get("type")) not in words.ASKED]

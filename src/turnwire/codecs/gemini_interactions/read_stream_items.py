@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -44,7 +43,7 @@ class OpenStep:
             if isinstance(held, list) and isinstance(value, list):
                 held = held if key in self._own else list(held)
                 held.extend(value)
-            elif isinstance(held, Mapping) and isinstance(value, Mapping):
+            elif isinstance(held, dict) and isinstance(value, dict):
                 fields = held if key in self._own and isinstance(held, dict) else dict(held)
                 fields.update(value)
                 held = fields

@@ -18,7 +18,7 @@ def _sign_of_life(fields: Mapping[str, Any], model: str, created: int) -> bytes:
 
 
 def _ends(data: Any) -> bool:
-    return isinstance(data, Mapping) and data.get("done") is True
+    return isinstance(data, dict) and data.get("done") is True
 
 
 _HABITS: Final = dialect.Habits(

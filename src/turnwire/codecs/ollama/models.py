@@ -74,7 +74,7 @@ def decode_show(body: object, name: str) -> ModelInfo:
         ProviderResponseError: the body describes no model.
     """
     shown: raw.RawShowResponse = object_of(body)
-    if not isinstance(shown.get("details"), Mapping):
+    if not isinstance(shown.get("details"), dict):
         raise ProviderResponseError("/api/show answered without `details`", category="protocol")
     context = _trained_context(object_of(shown.get("model_info")))
     listed: dict[str, object] = {**rest_of(shown, LEFT_OUT), "name": name}
@@ -123,7 +123,7 @@ def _entries(body: object, path: str) -> list[raw.RawListedModel]:
     models = said.get("models")
     if models is None and "models" in said:
         return []
-    if not isinstance(models, list) or not all(isinstance(entry, Mapping) for entry in models):
+    if not isinstance(models, list) or not all(isinstance(entry, dict) for entry in models):
         raise ProviderResponseError(f"{path} answered without a list `models`", category="protocol")
     return models
 
@@ -134,7 +134,7 @@ def _decode_listed(entry: raw.RawListedModel, rows: Rows = MODEL) -> ModelInfo:
     if not isinstance(name, str):
         raise ProviderResponseError("a model in the server's list has no name", category="protocol")
     details = extras.get("details")
-    if isinstance(details, Mapping):
+    if isinstance(details, dict):
         del extras["details"]
         extras |= {key: value for key, value in details.items() if value != ""}
     host, model = text_of(entry.get("remote_host")), text_of(entry.get("remote_model"))

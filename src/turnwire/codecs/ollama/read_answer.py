@@ -245,7 +245,7 @@ class AnswerReader:
         given, said = told.get("id"), told.get("function")
         function: RawToolCallFunction = object_of(said)
         name, index = function.get("name"), function.get("index")
-        arguments = function.get("arguments") if isinstance(wire, Mapping) else wire
+        arguments = function.get("arguments") if isinstance(wire, dict) else wire
         extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
         try:
             # Numbers and names keep their form in it.
@@ -267,7 +267,7 @@ class AnswerReader:
         # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
         if index is not None and index != position:
             inner["index"] = index
-        if inner or (said is not None and not isinstance(said, Mapping)):
+        if inner or (said is not None and not isinstance(said, dict)):
             extras["function"] = inner or said
         if not is_finite(arguments) or (not arguments and holds_arguments(extras, inner)):
             delta["invalid"] = "not_json"

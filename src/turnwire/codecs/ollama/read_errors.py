@@ -139,7 +139,7 @@ def _read(body: object) -> RawError | None:
         body = json_or_none(body)
     if isinstance(body, (list, tuple)) and body:
         body = body[0]  # a proxy's list of one
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         return None
     if body.get("error") is None and TOOL_PARSE_KEY in body:
         told = body[TOOL_PARSE_KEY]
@@ -220,10 +220,10 @@ def describe_body(body: object) -> str:
 def holds_error(body: object) -> bool:
     """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
     if isinstance(body, (list, tuple)):
-        return bool(body) and isinstance(body[0], Mapping) and _read(body[0]) is not None
-    if not isinstance(body, Mapping):
+        return bool(body) and isinstance(body[0], dict) and _read(body[0]) is not None
+    if not isinstance(body, dict):
         return False
     if body.get("error") is not None or TOOL_PARSE_KEY in body:
         return True
     # What a framework in front of the server says: `detail`, and nothing of an answer.
-    return isinstance(body.get("detail"), (str, list, Mapping)) and "message" not in body and "done" not in body
+    return isinstance(body.get("detail"), (str, list, dict)) and "message" not in body and "done" not in body

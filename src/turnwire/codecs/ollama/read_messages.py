@@ -15,7 +15,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.ollama.names import DIALECT
@@ -102,7 +102,7 @@ def decode_content(wire: RawMessage, *, empty: str | None) -> list[dict[str, obj
 def decode_messages(wire: Sequence[object], problems: list[Problem], fitted: ToolNames) -> list[dict[str, object]]:
     """Canonical messages as plain data; faults go to `problems`, and where there are any nothing is read."""
     for position, message in enumerate(wire):
-        if isinstance(message, Mapping):
+        if isinstance(message, dict):
             _check_message(message, f"/messages/{position}", problems)
     if problems:
         return []
@@ -225,6 +225,6 @@ def _check_message(message: RawMessage, at: str, problems: list[Problem]) -> Non
         if isinstance(image, str) and standard_base64(bare_base64(image)) is None:
             problems.append(Problem(f"{at}/images/{position}", "base64", NOT_BASE64))
     for position, call in enumerate(items_of(message.get("tool_calls"))):
-        if not isinstance(object_of(call).get("function"), Mapping):
+        if not isinstance(object_of(call).get("function"), dict):
             text = "must be an object with an object `function`"
             problems.append(Problem(f"{at}/tool_calls/{position}", "type", text))

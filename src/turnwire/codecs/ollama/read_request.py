@@ -45,7 +45,7 @@ def decode_request(body: RawChatRequest) -> Converted[ChatRequest]:
     Raises:
         InvalidDataError: the body is not a chat request; one without messages loads or unloads a model.
     """
-    if not isinstance(body, Mapping):
+    if not isinstance(body, dict):
         raise InvalidDataError(NO_REQUEST, [Problem("", "type", "must be an object")])
     problems = [_fault(place) for place in odd_places(WireRequest, body) if _is_read(place.path)]
     if body.get("model") in (None, ""):
@@ -61,7 +61,7 @@ def decode_request(body: RawChatRequest) -> Converted[ChatRequest]:
         request["tools"] = [
             _decode_tool(tool, f"/tools/{position}", problems, fitted)
             for position, tool in enumerate(wire_tools)
-            if isinstance(tool, Mapping)
+            if isinstance(tool, dict)
         ]
     request["parameters"] = _decode_parameters(body, problems)
     if (form := _decode_format(body, problems)) is not None:

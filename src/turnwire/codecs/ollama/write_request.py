@@ -88,7 +88,7 @@ def _merge_options(wire: WireRequest, own: Mapping[str, object], losses: OllamaL
             losses.lose("reserved_option", f"{at}/{key}", detail=key)
         elif key in OPTION_NAMES:
             losses.lose("misplaced_option", f"{at}/{key}", "sent where it stands; put it under options", detail=key)
-    if isinstance(own.get("options"), Mapping):
+    if isinstance(own.get("options"), dict):
         wire.setdefault("options", {})
     merge(wire, {key: value for key, value in own.items() if key not in _RESERVED})
     if wire.get("options") == {}:

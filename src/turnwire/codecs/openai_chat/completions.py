@@ -107,7 +107,7 @@ def _from_native(body: RawNativeCompletion) -> dict[str, object]:
 def completion_body(body: ChatCompletion, losses: ChatLosses) -> dict[str, object]:
     """A whole chat completion as a completion."""
     held: Sequence[object] = body["choices"]  # further ones are as odd as they came
-    said = [text_choice(choice, "message", losses) if isinstance(choice, Mapping) else choice for choice in held]
+    said = [text_choice(choice, "message", losses) if isinstance(choice, dict) else choice for choice in held]
     return {**body, "object": "text_completion", "choices": said}
 
 
@@ -117,7 +117,7 @@ def text_choice(choice: Mapping[str, object], field: str, losses: ChatLosses) ->
     content = message.get("content") or ""
     if not isinstance(content, str):  # parts: a list of texts and what else a message may hold
         parts = items_of(content)
-        if len(parts) > 1 or any(not isinstance(part, Mapping) or part.keys() != _PLAIN_PART for part in parts):
+        if len(parts) > 1 or any(not isinstance(part, dict) or part.keys() != _PLAIN_PART for part in parts):
             losses.lose("completion_part", "/text")
         content = "".join(text_of(part.get("text")) or "" for part in objects_of(parts))
     content += text_of(message.get("refusal")) or ""
@@ -330,7 +330,7 @@ class OpenAICompletionCodec(CompletionCodec):
         for name in ("response_format", "stream", "stream_options"):
             if (value := getattr(turn, name)) is not None:
                 request[name] = value
-        if isinstance(schema, Mapping):
+        if isinstance(schema, dict):
             is_any = schema == _ANY_OBJECT
             as_schema = {"type": "json_schema", "json_schema": dict(schema)}
             request["response_format"] = {"type": "json_object"} if is_any else as_schema

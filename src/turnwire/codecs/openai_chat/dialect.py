@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs import dialect
 
 
 def _ends(data: Any) -> bool:
-    choices = dialect.listed(data.get("choices")) if isinstance(data, Mapping) else []
-    return data == "[DONE]" or any(isinstance(one, Mapping) and one.get("finish_reason") for one in choices)
+    choices = dialect.listed(data.get("choices")) if isinstance(data, dict) else []
+    return data == "[DONE]" or any(isinstance(one, dict) and one.get("finish_reason") for one in choices)
 
 
 _CALLS: Final = ("choices", "message", "tool_calls")

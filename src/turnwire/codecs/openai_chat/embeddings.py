@@ -142,7 +142,7 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
         if not isinstance(data, (list, tuple)):
             raise unreadable("/data", "a list of vectors")
         for place, item in enumerate(data):
-            if not isinstance(item, Mapping):
+            if not isinstance(item, dict):
                 raise unreadable(f"/data/{place}", "an object with a vector")
         embeddings: list[dict[str, object]] = []
         for index, position in enumerate(values.placed(data, "/data")):

@@ -11,7 +11,7 @@ canonical delta has is kept as extras, in `function` where it stood there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
@@ -112,7 +112,7 @@ def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
     for raw in content:
         if isinstance(raw, str):
             yield ContentPiece("text", raw)
-        elif isinstance(raw, Mapping):
+        elif isinstance(raw, dict):
             entry: sent.RawAssistantContentPart = raw
             said = next((field for field in _SAID if field == entry.get("type")), None)
             text = None if said is None else entry.get(said)

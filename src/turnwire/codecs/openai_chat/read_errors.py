@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire_schema._late_patterns import late_pattern
@@ -64,7 +63,7 @@ def _of_json(generation: str) -> list[tuple[str, str]]:
     except NotJsonError:
         return []
     entries = value if isinstance(value, list) else [value]
-    if not entries or not all(isinstance(entry, Mapping) and "name" in entry for entry in entries):
+    if not entries or not all(isinstance(entry, dict) and "name" in entry for entry in entries):
         return []
     return [
         (word_of(entry["name"] or ""), _arguments_text(entry.get("arguments", entry.get("parameters"))))

@@ -41,7 +41,7 @@ AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"
 
 def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
     """One part; None after noting what is wrong with it."""
-    if not isinstance(raw, Mapping):
+    if not isinstance(raw, dict):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
     part: sent.RawContentPart = raw
@@ -103,7 +103,7 @@ def _image(
 ) -> dict[str, object] | None:
     given = raw.get("image_url")
     inner: sent.RawImageUrl = object_of(given)
-    url = text_of(inner.get("url") if isinstance(given, Mapping) else given)
+    url = text_of(inner.get("url") if isinstance(given, dict) else given)
     if url is None:
         problems.append(Problem(f"{at}/image_url/url", "required", "an image must have a URL"))
         return None
@@ -229,7 +229,7 @@ class MessageReader:
 
     def _read(self, given: object, at: str, position: int) -> dict[str, object] | None:
         """One message; None after noting what is wrong with it."""
-        if not isinstance(given, Mapping):
+        if not isinstance(given, dict):
             self._fault(at, "type", "a message must be an object with a role")
             return None
         raw: sent.RawRequestMessage = given
@@ -321,19 +321,19 @@ class MessageReader:
             return False
         calls: list[RawCall] = []
         for index, entry in enumerate(given or ()):
-            if not isinstance(entry, Mapping):
+            if not isinstance(entry, dict):
                 self._fault(f"{at}/tool_calls/{index}", "type", "a tool call must be an object with id and function")
             else:
                 calls.append(self._call(entry))
         legacy = raw.get("function_call")
-        if isinstance(legacy, Mapping):
+        if isinstance(legacy, dict):
             calls.append(self._call({"function": legacy}))
         if calls:
             self._called.remember(calls, finished_in(message, calls, position))
         return bool(calls)
 
     def _call(self, entry: sent.RawMessageToolCall) -> RawCall:
-        if isinstance(entry.get("custom"), Mapping):
+        if isinstance(entry.get("custom"), dict):
             return self._custom_call(entry)
         function: sent.RawFunctionCall = object_of(entry.get("function"))
         call = raw_call(entry, function, self._names)

@@ -8,7 +8,6 @@ canonical model needs both; its own options then say that they are left out on t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
@@ -109,7 +108,7 @@ def _read_parameters(
         else:
             own.put("reasoning_effort", effort)
     template = wire.get("chat_template_kwargs")
-    if isinstance(template, Mapping):
+    if isinstance(template, dict):
         switch = template.get(SWITCH)
         rest = dict(template)
         if variant.switches_in_template and "thinking" not in values and isinstance(switch, bool):
@@ -128,7 +127,7 @@ def _read_stream_options(
         if wire.get("stream") is True:
             request["stream_options"] = {"include_usage": None}
         return
-    if not isinstance(given, Mapping):
+    if not isinstance(given, dict):
         problems.append(Problem("/stream_options", "type", "must be an object"))
         return
     options: sent.RawStreamOptions = given
@@ -170,7 +169,7 @@ def _custom_tool(
     raw: sent.RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, object] | None:
     given = raw.get("custom")
-    if not isinstance(given, Mapping):
+    if not isinstance(given, dict):
         problems.append(Problem(f"{at}/custom", "required", "a custom tool must have its definition in custom"))
         return None
     form = object_of(given.get("format"))
@@ -193,7 +192,7 @@ def _tool(
     raw: sent.RawTool, at: str, names: ToolNames, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, object] | None:
     given = raw.get("function")
-    if not isinstance(given, Mapping):
+    if not isinstance(given, dict):
         problems.append(Problem(f"{at}/function", "required", "a function tool must have a function"))
         return None
     function: sent.RawFunctionDefinition = given
@@ -215,7 +214,7 @@ def read_tool_choice(
     """The canonical choice, or None after keeping another kind of choice in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return None if raw is None else str(raw)
-    if not isinstance(raw, Mapping):
+    if not isinstance(raw, dict):
         problems.append(Problem("/tool_choice", "enum", "must be auto, none, required or a named tool"))
         return None
     choice: sent.RawToolChoiceObject = raw
@@ -236,7 +235,7 @@ def read_response_format(
     """The canonical format; fields and formats of the server's own go into `own`."""
     if raw is None:
         return None
-    if not isinstance(raw, Mapping):
+    if not isinstance(raw, dict):
         problems.append(Problem("/response_format", "type", "must be an object with a type"))
         return None
     wanted: sent.RawResponseFormat = raw

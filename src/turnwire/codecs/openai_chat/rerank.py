@@ -113,12 +113,12 @@ def texts_of(documents: object) -> object:
     """The documents as texts; what is no text and no object with one stays, and is refused."""
     if not isinstance(documents, (list, tuple)):
         return documents
-    return [each["text"] if isinstance(each, Mapping) and "text" in each else each for each in documents]
+    return [each["text"] if isinstance(each, dict) and "text" in each else each for each in documents]
 
 
 def _read_result(item: object, at: str) -> dict[str, Any]:
     """The canonical fields of a result."""
-    if not isinstance(item, Mapping):
+    if not isinstance(item, dict):
         raise unreadable(at, "an object with an index and a score")
     raw: RawRerankResult = item
     index, score = index_of(raw.get("index")), raw.get("relevance_score")
@@ -129,7 +129,7 @@ def _read_result(item: object, at: str) -> dict[str, Any]:
     found: dict[str, Any] = {"index": index, "score": float(score)}
     extras: dict[str, object] = rest_of(raw, _ITEM)
     document = raw.get("document")
-    text = object_of(document).get("text") if isinstance(document, Mapping) else document
+    text = object_of(document).get("text") if isinstance(document, dict) else document
     if isinstance(text, str):
         found["document"] = text
     if more := rest_of(object_of(document), _DOCUMENT if "document" in found else frozenset()):

@@ -46,7 +46,7 @@ def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> lis
 
 
 def _is_system(message: object) -> bool:
-    return isinstance(message, Mapping) and text_of(message.get("role")) in SYSTEM_ROLES
+    return isinstance(message, dict) and text_of(message.get("role")) in SYSTEM_ROLES
 
 
 def _leading(messages: Sequence[Mapping[str, object]], lose: Lose) -> dict[str, Any]:
@@ -140,7 +140,7 @@ class _Folder:
             return
         self._waiting.append((position, f"<system>{said}</system>"))
         last = self.out[-1] if self.out else None
-        if isinstance(last, Mapping) and last.get("role") == "user":
+        if isinstance(last, dict) and last.get("role") == "user":
             self.out[-1] = {**last, "content": _behind(last.get("content"), self._texts(_USER))}
 
 

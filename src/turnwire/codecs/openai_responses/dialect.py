@@ -11,7 +11,7 @@ from turnwire.core.errors import Problem
 
 def _references(body: Mapping[str, Any]) -> Iterator[Problem]:
     for place, item in enumerate(dialect.listed(body.get("input"))):
-        if isinstance(item, Mapping) and item.get("type") == "item_reference":
+        if isinstance(item, dict) and item.get("type") == "item_reference":
             yield Problem(f"/input/{place}", "kept_state", "items are not kept here; send the item itself")
 
 
@@ -20,11 +20,11 @@ def _tools(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
     from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client  # loads classes that a record does without
 
     for place, tool in enumerate(dialect.listed(body.get("tools"))):
-        if not isinstance(tool, Mapping):
+        if not isinstance(tool, dict):
             continue
         if tool.get("type") == "namespace":
             for inner, each in enumerate(dialect.listed(tool.get("tools"))):
-                if isinstance(each, Mapping) and each.get("type") in _NAMED:
+                if isinstance(each, dict) and each.get("type") in _NAMED:
                     yield f"/tools/{place}/tools/{inner}", each
         elif tool.get("type") in _NAMED or is_run_by_client(tool):
             yield f"/tools/{place}", tool

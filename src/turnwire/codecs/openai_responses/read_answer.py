@@ -47,7 +47,7 @@ def output_of(body: RawResponse) -> list[RawOutputItem | None]:
     output = body.get("output")
     if not isinstance(output, (list, tuple, NoneType)):
         raise unreadable("/output", "a list of items")
-    return [item if isinstance(item, Mapping) else None for item in output or ()]
+    return [item if isinstance(item, dict) else None for item in output or ()]
 
 
 def is_answer(body: RawResponse) -> bool:

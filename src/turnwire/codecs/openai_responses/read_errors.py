@@ -39,7 +39,7 @@ def classify_error(raw: RawError) -> ErrorInfo:
 
 def event_error(body: RawErrorEvent) -> RawError:
     """The error that an `error` event reports, flat or under `error`."""
-    if isinstance(body.get("error"), (Mapping, str)):
+    if isinstance(body.get("error"), (dict, str)):
         return read_error(body) or RawError()
     flat = {key: value for key, value in body.items() if key != "type"}
     return read_error({"error": flat}) or RawError()

@@ -56,7 +56,7 @@ def item_of(own: Mapping[str, object]) -> Mapping[str, object]:
 
 def beside_item(own: Mapping[str, object]) -> Values:
     """The own fields of the part itself; an `item` that is not an object says nothing of an item and is one of them."""
-    return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, Mapping)}
+    return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, dict)}
 
 
 # Numbers: an item owns a range; summaries stand in its first half, contents of messages and reasoning in the second.
@@ -115,7 +115,7 @@ def read_message(item: raw.RawMessageItem, number: int) -> Iterator[Piece]:
     if isinstance(content, str):
         content = [{"type": "output_text", "text": content}]
     for index, part in enumerate(content if isinstance(content, (list, tuple)) else ()):
-        if isinstance(part, Mapping):
+        if isinstance(part, dict):
             yield _message_piece(part, shared, number_of(number, index))
 
 

@@ -78,7 +78,7 @@ class InputReader:
         elif isinstance(raw, (list, tuple)):
             for position, item in enumerate(raw):
                 at = f"/input/{position}"
-                if isinstance(item, Mapping):
+                if isinstance(item, dict):
                     self._item(item, at)
                 else:
                     self._fault(at, "type", "an item must be an object with a type")
@@ -265,7 +265,7 @@ class InputReader:
         if isinstance(output, str):
             return output
         if kind is SHELL and isinstance(output, list):
-            output = [_with_whole_exit_code(each) if isinstance(each, Mapping) else each for each in output]
+            output = [_with_whole_exit_code(each) if isinstance(each, dict) else each for each in output]
         return "" if output is None else json_text(output)
 
     def _found(self, tool: AnyRaw, namespace: str | None) -> Iterator[Values]:
@@ -297,7 +297,7 @@ def _answered_by(item: AnyRaw, kind: ToolKind) -> str | None:
 
 def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:
     """One part; None after noting what is wrong with it."""
-    if not isinstance(given, Mapping):
+    if not isinstance(given, dict):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
     part: raw.RawContentPart = given

@@ -98,7 +98,7 @@ def _in_body(places: list[str], path: str) -> str:
 
 def _object(value: object, name: str, what: str, problems: list[Problem]) -> Any:
     """The object under a name, an empty one where there is none; a fault is noted with `what` it must be."""
-    if value is not None and not isinstance(value, Mapping):
+    if value is not None and not isinstance(value, dict):
         problems.append(Problem(f"/{name}", "type", f"{name} {what}"))
     return object_of(value)
 
@@ -147,7 +147,7 @@ def _read_text(given: object, own: Values, problems: list[Problem]) -> Values | 
     text: raw.RawTextOptions = _object(given, "text", "is an object", problems)
     rest, wanted = rest_of(text, {"format"}), text.get("format")
     found: Values | None = None
-    if isinstance(wanted, Mapping):
+    if isinstance(wanted, dict):
         found = _format(wanted)
         if left := rest_of(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted):
             rest["format"] = left

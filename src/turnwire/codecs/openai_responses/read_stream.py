@@ -9,7 +9,6 @@ say again, so they are passed over; so is `[DONE]`, which some servers add.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
@@ -100,7 +99,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         if not body.keys() <= EVENT and (kind in EVENTS or kind in _TERMINAL):
             self._beside |= rest_of(body, EVENT | ANSWER.keys)  # who answers is said by the response
         response = body.get("response")
-        if isinstance(response, Mapping):
+        if isinstance(response, dict):
             self._name(response, chunks)
             if kind in _TERMINAL:
                 self._end(response, chunks)

@@ -8,7 +8,7 @@ end of the first one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.endings import note
@@ -76,7 +76,7 @@ class ItemStates:
     def open(self, body: raw.RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.added`."""
         raw = body.get("item")
-        if not isinstance(raw, Mapping):
+        if not isinstance(raw, dict):
             return []
         known = self._items.find(body, raw.get("id"))
         if known is not None and not known.is_done and known.is_named(raw.get("id")) and known.is_of(raw):
@@ -202,7 +202,7 @@ class ItemStates:
         """`output_text.annotation.added`: kept until the part is emitted in whole."""
         item, annotation = self._items.find(body, body.get("item_id")), body.get("annotation")
         index = body.get("content_index")
-        if item is not None and isinstance(annotation, Mapping):
+        if item is not None and isinstance(annotation, dict):
             part = item.parts.get(items.number_of(item.number, whole_of(index) or 0))
             if part is not None:
                 part.annotations.append(annotation)
@@ -210,7 +210,7 @@ class ItemStates:
     def close(self, body: raw.RawOutputItemAddedEvent) -> list[Values]:
         """`output_item.done`."""
         raw = body.get("item")
-        if not isinstance(raw, Mapping):
+        if not isinstance(raw, dict):
             return []
         item = self._items.find(body, raw.get("id"))
         if item is None or not item.is_of(raw) or (item.is_done and not item.is_named(raw.get("id"))):

@@ -78,13 +78,13 @@ class _ToolReader:
 
     def reserve(self, tool: object) -> None:
         """Keep a name that needs no change from being given to another tool."""
-        if isinstance(tool, Mapping) and tool.get("type") in _IN_NAMESPACES and isinstance(tool.get("name"), str):
+        if isinstance(tool, dict) and tool.get("type") in _IN_NAMESPACES and isinstance(tool.get("name"), str):
             self._names.reserve(tool["name"])
 
     def read(self, tool: object, at: str, problems: list[Problem]) -> None:
         """The next tool; `at` is its place."""
-        kind = tool.get("type") if isinstance(tool, Mapping) else None
-        if not isinstance(tool, Mapping) or not isinstance(kind, str):
+        kind = tool.get("type") if isinstance(tool, dict) else None
+        if not isinstance(tool, dict) or not isinstance(kind, str):
             problems.append(Problem(at, "type", "a tool must be an object with a type"))
         elif kind == "function":
             self._add(self._function(tool, at, problems), is_given=bool(at))
@@ -133,7 +133,7 @@ class _ToolReader:
                 read["description"] = said
             else:
                 own["description"] = None
-            if isinstance(schema, Mapping) and schema.get("type") == "object":
+            if isinstance(schema, dict) and schema.get("type") == "object":
                 read["parameters"] = schema
             else:
                 own["parameters"] = schema
@@ -158,7 +158,7 @@ class _ToolReader:
         own = rest_of(tool, _NAMESPACE)
         reader = _ToolReader(_NamesWithin(self._names, name))
         for place, inner in enumerate(items_of(tool.get("tools"))):
-            if isinstance(inner, Mapping) and inner.get("type") in _IN_NAMESPACES:
+            if isinstance(inner, dict) and inner.get("type") in _IN_NAMESPACES:
                 reader.read(inner, f"{at}/tools/{place}" if at else "", problems)
             else:
                 others.append(inner)

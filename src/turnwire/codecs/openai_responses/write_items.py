@@ -222,7 +222,7 @@ def call_fields(spelled: Spelled, call_id: str, arguments: Mapping[str, object] 
         except NotJsonError:
             kind = None
         else:
-            kind = kind if isinstance(held, Mapping) else None
+            kind = kind if isinstance(held, dict) else None
     named: Values = {"name": name} if spelled.namespace is None else {"name": name, "namespace": spelled.namespace}
     if kind is None:
         text = arguments if isinstance(arguments, str) else dump_wire_json(arguments).decode()

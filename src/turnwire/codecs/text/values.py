@@ -49,7 +49,7 @@ def _type_of(value: Any) -> str:
         return "integer" if isinstance(value, int) else "number"
     if isinstance(value, str):
         return "string"
-    return "object" if isinstance(value, Mapping) else "array"
+    return "object" if isinstance(value, dict) else "array"
 
 
 def types_of(parameters: Any, key: str) -> frozenset[str]:
@@ -61,16 +61,16 @@ def member_of(schema: Any, key: str, root: Any) -> Any:
     """The schema of a member of what `schema` describes; None where it does not say."""
     for each in _flat(schema, root):
         members = each.get("properties")
-        if isinstance(members, Mapping) and isinstance(members.get(key), Mapping):
+        if isinstance(members, dict) and isinstance(members.get(key), dict):
             return members[key]
-        if isinstance(each.get("additionalProperties"), Mapping):
+        if isinstance(each.get("additionalProperties"), dict):
             return each["additionalProperties"]
     return None
 
 
 def items_of(schema: Any, root: Any) -> Any:
     """The schema of the items of what `schema` describes; None where it does not say."""
-    return next((each["items"] for each in _flat(schema, root) if isinstance(each.get("items"), Mapping)), None)
+    return next((each["items"] for each in _flat(schema, root) if isinstance(each.get("items"), dict)), None)
 
 
 def types_in(schema: Any, root: Any) -> frozenset[str]:
@@ -95,7 +95,7 @@ def _flat(schema: Any, root: Any) -> Iterator[Mapping[str, Any]]:
     seen: set[int] = set()
     while waiting:
         each = waiting.pop()
-        if not isinstance(each, Mapping) or id(each) in seen:
+        if not isinstance(each, dict) or id(each) in seen:
             continue
         seen.add(id(each))
         yield each
@@ -111,7 +111,7 @@ def _flat(schema: Any, root: Any) -> Iterator[Mapping[str, Any]]:
 def _at(root: Any, reference: str) -> Any:
     found = root
     for step in reference[2:].split("/") if len(reference) > 1 else ():
-        found = found.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(found, Mapping) else None
+        found = found.get(step.replace("~1", "/").replace("~0", "~")) if isinstance(found, dict) else None
     return found
 
 
