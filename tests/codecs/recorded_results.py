@@ -13,6 +13,7 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,7 +62,7 @@ def results(recording: Recording, codec: Codec) -> Iterator[tuple[str, str]]:
         yield "in place of a stream", _chunks(codec, raw, [])
         for number in range(CHANGES):
             body = json.dumps(_changed(recording.response.body, 1 + number % 3, chance)).encode()
-            yield f"changed {number}", _whole(lambda body=body: codec.decode_response(body))  # type: ignore[misc]
+            yield f"changed {number}", _whole(partial(codec.decode_response, body))
 
 
 def digests(recording: Recording, codec: Codec) -> dict[str, str]:

@@ -135,7 +135,7 @@ async def _health_of(loaded: LoadedConfig, provider_id: str) -> ProviderHealth:
 def _with_address(result: ProviderHealth, endpoint: str | None) -> ProviderHealth:
     """Let what is wrong name the address: another server may listen there, whose words do not."""
     error = result.error
-    if error is None or endpoint is None or endpoint in error.message:
+    if error is None or endpoint is None or error.status is None:  # an error of the connection names it itself
         return result
     return result.replace(error=error.replace(message=f"{endpoint}: {error.message}"))
 
