@@ -5,10 +5,10 @@ python -m tools.judge_agents [AGENT …] [--json]
 Agents come from npm and PyPI into .cache/agents, which takes about two gigabytes; nothing is installed elsewhere, and
 each runs with a home folder of its own. The model is scripted: it calls the agent's own tool for reading files (or
 commands), and repeats the word that comes back. aider has no tools: it has to write the word into a file. Each runs
-twice: in an empty home, and where variables, settings files and a proxy of the user lead elsewhere. Codex runs also
-with an MCP server, as each of the models for which it offers its tools in another form. Exit code 1 where an agent
-fails. Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must
-not stand in /tmp.
+three times: in an empty home, where variables, settings files and a proxy of the user lead elsewhere, and before a
+server that hands on thoughts and calls as the model wrote them, in its text. Codex runs also with an MCP server, as
+each of the models for which it offers its tools in another form. Exit code 1 where an agent fails. Gemini CLI reads no
+settings of a folder below one that everybody may write to: the checkout must not be in /tmp.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ import os
 import subprocess
 import sys
 import venv
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ from turnwire_schema.v1.tool import ToolCall, ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
 from tools.judging import gateway_before, run_to_end
+from turnwire import VllmProvider
+from turnwire.core.text_format import OFF
 from turnwire.gateway.logs import write_logs
 from turnwire.providers.mock import MockProvider, Script
 
@@ -60,6 +62,8 @@ ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
 WORD: Final = "heron-4711"
 READERS: Final = ("Read", "read_file", "read", "exec_command", "shell_command", "shell", "Bash", "bash")
 """Names of the agents' tools for reading a file or running a command, the simplest first."""
+MARKING: Final = "Qwen/Qwen3-8B"
+"""A name by which it is known how the model writes thoughts and calls."""
 LIMIT_S: Final = 180
 ELSEWHERE: Final = "http://127.0.0.1:9"
 """Where nobody answers: an agent that goes there fails."""
@@ -130,6 +134,8 @@ class Verdict:
     """The end of what the agent wrote."""
     story: str = ""
     """The model whose calls were scripted one by one; empty: none were."""
+    is_text: bool = False
+    """Whether the server handed on thoughts and calls in the text."""
 
 
 class Model:
@@ -171,6 +177,15 @@ class Model:
             elif name in schema.get("required", ()):
                 found[name] = "show the note"
         return found
+
+
+class TextModel(Model):
+    """The same model on a server without a parser: what it thinks and calls stands in its text."""
+
+    def _calling(self, name: str, arguments: dict[str, Any]) -> ChatResponse:
+        self.calls.append(name)
+        call = json.dumps({"name": name, "arguments": arguments})
+        return _answer(f"<think>\nThe note has to be read.\n</think>\n\n<tool_call>\n{call}\n</tool_call>")
 
 
 class StoryModel(Model):
@@ -221,9 +236,25 @@ def notes_server(home: Path) -> list[str]:
     return [word for each in given for word in ("-c", each)]
 
 
-def judge(agent: str, path: str, *, is_astray: bool = False, story: str = "") -> Verdict:
+@contextmanager
+def gateway_of(model: Model) -> Iterator[str]:
+    """The address of a gateway before the model; one that writes calls into its text is behind a server of its own."""
+    aliases = {name: "judge/judge" for name in STORIES if name != "judge"}
+    provider = MockProvider(Script([model.answer], remembers=False), provider_id="judge")
+    if not isinstance(model, TextModel):
+        with gateway_before(provider, aliases=aliases) as url:
+            yield url
+        return
+    with (
+        gateway_before(provider, text_format=OFF) as server,
+        gateway_before(VllmProvider("judge", endpoint=server)) as url,
+    ):
+        yield url
+
+
+def judge(agent: str, path: str, *, is_astray: bool = False, is_text: bool = False, story: str = "") -> Verdict:
     """Run one agent to its end."""
-    name = f"{agent}-astray" if is_astray else f"{agent}-{story}" if story else agent
+    name = "-".join(filter(None, (agent, "astray" * is_astray, "text" * is_text, story)))
     work, home = PLACE / "work" / name, PLACE / "home" / name
     for folder in (work, home):
         folder.mkdir(parents=True, exist_ok=True)
@@ -239,22 +270,21 @@ def judge(agent: str, path: str, *, is_astray: bool = False, story: str = "") ->
     if is_astray:
         (work / ".env").write_text(ASTRAY_PROJECT, encoding="utf-8")
         environment |= ASTRAY_VARIABLES
-    model = StoryModel(note, story) if story else Model(note)
+    model = StoryModel(note, story) if story else TextModel(note) if is_text else Model(note)
     more = notes_server(home) if story else []
     version = subprocess.run([agent, "--version"], env=environment, capture_output=True, text=True, check=False).stdout
-    provider = MockProvider(Script([model.answer], remembers=False), provider_id="judge")
-    with gateway_before(provider, aliases={name: "judge/judge" for name in STORIES if name != "judge"}) as url:
+    with gateway_of(model) as url:
         command = [Path(sys.executable).with_name("turnwire"), "launch", agent, "--gateway", url]
-        command += ["--model", story or "judge", "--", *more, *ARGUMENTS[agent]]
+        command += ["--model", story or (MARKING if is_text else "judge"), "--", *more, *ARGUMENTS[agent]]
         code, output = run_to_end(command, cwd=work, env=environment, limit_s=LIMIT_S)
-    written = work / "answer.txt"
-    said = written.read_text(encoding="utf-8") if agent == "aider" and written.is_file() else output
+    answer = work / "answer.txt"
+    said = answer.read_text(encoding="utf-8") if agent == "aider" and answer.is_file() else output
     is_right = code == 0 and WORD in said and (bool(model.calls) or agent == "aider")
     if "apply_patch" in model.calls:
         is_right = is_right and (work / "patched.txt").is_file()
     lines = (version.strip() or "unknown").splitlines()
     calls = tuple(dict.fromkeys(model.calls))
-    return Verdict(agent, is_astray, is_right, code, lines[-1], model.asked, calls, output[-600:], story)
+    return Verdict(agent, is_astray, is_right, code, lines[-1], model.asked, calls, output[-600:], story, is_text)
 
 
 def main() -> int:
@@ -270,16 +300,19 @@ def main() -> int:
     path = install(agents)
     write_logs(quiet=True)
     verdicts = []
-    runs = [(agent, is_astray, "") for agent, is_astray in product(agents, (False, True))]
-    runs += [("codex", False, story) for story in STORIES if "codex" in agents]
-    for agent, is_astray, story in runs:
+    runs: list[tuple[str, dict[str, Any]]] = []
+    for agent in agents:
+        runs += [(agent, {}), (agent, {"is_astray": True}), (agent, {"is_text": True})]
+    runs += [("codex", {"story": story}) for story in STORIES if "codex" in agents]
+    for agent, how in runs:
         print(f"{agent} …", file=sys.stderr)
-        verdicts.append(judge(agent, path, is_astray=is_astray, story=story))
+        verdicts.append(judge(agent, path, **how))
         if not arguments.json:
             found = verdicts[-1]
             used = f"calls {', '.join(found.calls)}" if found.calls else "no tools"
             mark = "✓" if found.is_right else "✗"
-            where = " led elsewhere" if is_astray else f" with an MCP server, as {story}" if story else ""
+            where = " led elsewhere" * found.is_astray + " on a server that hands on marks" * found.is_text
+            where += f" with an MCP server, as {found.story}" if found.story else ""
             print(f"{mark} {agent} {found.version}{where}: {found.asked} requests, {used}, exit code {found.exit_code}")
             if not found.is_right:
                 print(found.output)
