@@ -152,6 +152,19 @@ def test_a_request_is_copied_as_a_program(visit: RequestContext) -> None:
         expect(buttons.get_by_role("button", name="Copied")).to_have_count(0)
 
 
+def test_enter_sends_what_is_said_in_the_chat_and_shift_enter_begins_a_line(visit: RequestContext) -> None:
+    page = visit.page
+    page.keyboard.press("c")
+    message = page.locator("#chat").get_by_label("Message")
+    message.fill("one")
+    page.keyboard.press("Shift+Enter")
+    page.keyboard.type("two")
+    with page.expect_request("**/playground/run") as sent:
+        page.keyboard.press("Enter")
+    assert sent.value.post_data_json["body"]["messages"] == [{"role": "user", "content": "one\ntwo"}]
+    expect(message).to_have_value("")
+
+
 @requirement("PRV-1", "AGT-3")
 def test_a_chat_has_a_system_prompt_tools_with_results_images_and_thinking(visit: RequestContext) -> None:
     page = visit.page

@@ -1,6 +1,6 @@
 // The page for threads: the list, one thread as it is stored, what waits for a decision, and what happens now.
 
-import { byId, make, when } from "./parts/dom.js";
+import { byId, make, sendOnEnter, when } from "./parts/dom.js";
 import { exactly } from "./parts/json-text.js";
 import { givenKey, keyHeaders, onKey } from "./parts/key.js";
 import { showWritten } from "./parts/markdown.js";
@@ -205,6 +205,7 @@ async function decide(entry, decision, remember) {
   byId("say").focus();
 }
 
+sendOnEnter(byId("say"));
 byId("say-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   const text = byId("say").value;

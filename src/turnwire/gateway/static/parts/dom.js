@@ -130,3 +130,16 @@ export function tabs(list, panel, entries, shown, chosen = entries[0]?.name) {
   if (hadFocus) buttons.find((each) => each.tabIndex === 0)?.focus();
   return { choose };
 }
+
+/**
+ * Enter in the field of a message sends it, as in other chats, and Shift+Enter begins a line; under a finger Enter does.
+ * @param {HTMLTextAreaElement} field
+ */
+export function sendOnEnter(field) {
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.isComposing || matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    field.form?.requestSubmit();
+  });
+}

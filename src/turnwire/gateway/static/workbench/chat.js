@@ -1,6 +1,6 @@
 // A chat on any model, or on two beside each other: system prompt, tools, images, thinking, tokens and time.
 
-import { button, make } from "../parts/dom.js";
+import { button, make, sendOnEnter } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
 import { exactly } from "../parts/json-text.js";
 import { Lane } from "./chat-lane.js";
@@ -45,7 +45,8 @@ export function startChat(parent, page) {
     make("div", { className: "card-head" }, make("h2", {}, "Chat"), make("div", { className: "row" }, make("label", {}, twoBox, "Two models beside each other"))),
     settingsDetails);
   const lanesBox = make("div", { className: "lanes" });
-  const message = make("textarea", { id: "chat-message", rows: 3, placeholder: "Ctrl+Enter sends" });
+  const message = make("textarea", { id: "chat-message", rows: 3, placeholder: "Enter sends, Shift+Enter begins a line" });
+  sendOnEnter(message);
   const file = make("input", { type: "file", accept: "image/*", multiple: true, className: "visually-hidden", id: "chat-file" });
   const thumbs = make("div", { className: "row", "aria-label": "Images to send", role: "group" });
   const sendButton = make("button", { type: "submit", className: "primary" }, "Send");
