@@ -9,6 +9,7 @@ import pytest
 
 from tests.gateway.dialects import ALL, Dialect, every_dialect
 from tests.gateway.server import RunningGateway
+from tests.patience import until
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.unknown_keys import unknown_header, unknown_names
 
@@ -44,11 +45,11 @@ def test_a_misspelt_key_is_in_the_header_with_what_was_meant_and_is_no_error(
 
 def test_a_misspelt_key_is_in_the_log_and_its_value_is_not(gateway: RunningGateway) -> None:
     client = ALL["openai-chat"]
-    before = gateway.log_count
-    ask(gateway, client, maxtokens="a secret")
-    lines = [line for line in gateway.wait_for_log(before + 1) if "unknown_keys" in line]
-    assert lines[-1]["unknown_keys"] == ["/maxtokens (did you mean max_tokens?)"]
-    assert "a secret" not in json.dumps(lines)
+    request_id = ask(gateway, client, maxtokens="a secret").headers["turnwire-request-id"]
+    until(lambda: request_id in gateway.log.getvalue())
+    (line,) = [line for line in gateway.log_lines if line.get("request_id") == request_id]
+    assert line["unknown_keys"] == ["/maxtokens (did you mean max_tokens?)"]
+    assert "a secret" not in json.dumps(line)
 
 
 def test_a_refused_request_has_the_header_too(gateway: RunningGateway) -> None:

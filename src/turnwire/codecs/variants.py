@@ -99,6 +99,8 @@ class ChatVariant(Variant):
     named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
     honours_tool_choice: bool = True
     honours_parallel_off: bool = True
+    auto_needs_parser: bool = False
+    """Whether a server that was started without a parser of calls refuses tools that the model may choose from."""
     text_tools: bool = False
     """Whether there are custom tools, which take text; elsewhere they are sent as functions."""
     strict_subset: bool = True
@@ -141,6 +143,7 @@ VLLM = ChatVariant(
     # vllm#42407 (Qwen): "System message must be at the beginning."; vllm#43590: its Responses path folds by itself
     one_system_message=True,
     tool_message_names=True,  # handed to the chat template
+    auto_needs_parser=True,  # 0.33.0: '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser'
     # vllm-0.32.0/chat-stream/tool-required-strict.json: `maxLength` in a strict schema, 200
     strict_subset=False,
     audio_urls=True,  # OpenAPI description: content parts `audio_url`

@@ -925,3 +925,30 @@ def test_a_caller_may_refuse_every_loss() -> None:
     with pytest.raises(LossRefusedError) as caught:
         CHAT.encode_request(request(top_k=1), on_loss="raise")
     assert names(caught.value.losses) == [("sampling", "/parameters/top_k")]
+
+
+@pytest.mark.parametrize(
+    ("variant", "text_format", "choice", "sent"),
+    [
+        ("vllm", "hermes", None, "none"),
+        ("vllm", "hermes", "auto", "none"),
+        ("vllm", "hermes", "required", "required"),
+        ("vllm", "auto", None, None),
+        ("vllm", "off", "auto", "auto"),
+        ("vllm", None, "auto", "auto"),
+        ("llamacpp", "hermes", "auto", "auto"),
+    ],
+)
+def test_a_server_that_may_have_no_parser_is_not_asked_for_one_where_calls_are_read_from_the_text(
+    variant: str, text_format: str | None, choice: Any, sent: str | None
+) -> None:
+    request = ChatRequest.from_dict(
+        {
+            "messages": [{"role": "user", "content": "?"}],
+            "tools": [{"name": "ping", "description": "Ping.", "parameters": {"type": "object"}}],
+            "parameters": {"model": "m", **({} if text_format is None else {"text_format": text_format})},
+            **({} if choice is None else {"tool_choice": choice}),
+        }
+    )
+    wire, losses = CODECS[variant].encode_request(request)
+    assert (wire.get("tool_choice"), len(wire["tools"]), losses) == (sent, 1, ())

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from turnwire_schema.v1 import request as v1
-from turnwire_schema.v1.tool import TextInput, ToolDefinition
+from turnwire_schema.v1.tool import TextInput, ToolChoice, ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.fields import parameters_of
@@ -28,6 +28,7 @@ from turnwire.codecs.request_rows import limit_stops
 from turnwire.codecs.tool_definitions import lose_forms, lose_namespace, lose_text_parameters, with_properties
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.losses import Converted
+from turnwire.core.text_format import AUTO, OFF
 
 
 def write_request(
@@ -146,7 +147,7 @@ def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, loss
             if getattr(request, name) is not None:
                 losses.lose("tool_choice_without_tools", f"/{name}", detail=name)
         return
-    choice = request.tool_choice
+    choice = _choice_of(request, variant)
     only: str | None = None
     wire_choice: typed.ToolChoice | None = None
     if isinstance(choice, str):
@@ -171,6 +172,15 @@ def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, loss
         wire["parallel_tool_calls"] = request.parallel_tool_calls
         if not request.parallel_tool_calls and not variant.honours_parallel_off:
             losses.lose("parallel_tool_calls", "/parallel_tool_calls", "sent all the same")
+
+
+def _choice_of(request: v1.ChatRequest, variant: ChatVariant) -> ToolChoice | None:
+    """The tool choice. Where calls are read out of the text by a format that is named, a server that may have no parser
+    is told to leave them there: its prompt has the tools all the same.
+    """
+    choice = request.tool_choice
+    is_read = request.parameters.text_format not in (None, OFF, AUTO)
+    return "none" if is_read and variant.auto_needs_parser and choice in (None, "auto") else choice
 
 
 def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) -> typed.ResponseFormat | None:
