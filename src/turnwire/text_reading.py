@@ -59,10 +59,11 @@ def read_text(
     require(text, str, "text", "what the model wrote")
     require(model, (str, NoneType), "model", "the name of a model, or None")
     said = items_of(said, "said", "texts of users and tools")
-    row = _format(format, model, text)
+    schemas = _schemas(tools)
+    row = _format(format, model, text, schemas)
     if row is None:
         return TextReading(content=text)
-    return whole_reading(text, row, _schemas(tools), in_thoughts=in_thoughts, is_cut=is_cut, said=said)
+    return whole_reading(text, row, schemas, in_thoughts=in_thoughts, is_cut=is_cut, said=said)
 
 
 def text_reader(
@@ -86,11 +87,13 @@ def text_reader(
     return TextReader(row, schemas, judge_of(fits_schemas(schemas), said), in_thoughts=in_thoughts)
 
 
-def _format(name: str, model: str | None, text: str | None) -> CompiledFormat | None:
+def _format(
+    name: str, model: str | None, text: str | None, tools: dict[str, Any] | None = None
+) -> CompiledFormat | None:
     """The format; None where auto finds none."""
     require(name, str, "format", "the name of a text format")
     if name == AUTO and text is not None:
-        found = (known_format(model) if model else None) or format_of_text(text)
+        found = (known_format(model) if model else None) or format_of_text(text, tools)
         return None if found is None else text_format(found)
     if name not in format_names():
         raise _unknown()

@@ -94,3 +94,11 @@ def test_of_many_keys_some_are_named() -> None:
         *(f"/k{number}" for number in range(8)),
         "2 more",
     ]
+
+
+@every_dialect
+def test_the_schema_of_a_tool_has_no_unknown_keys(gateway: RunningGateway, client: Dialect) -> None:
+    path, body = client.request(stream=False, tools=True)
+    with gateway.client() as http:
+        answer = http.post(path, json=body, headers=dict(client.headers))
+    assert (answer.status_code, answer.headers.get("turnwire-unknown")) == (200, None)

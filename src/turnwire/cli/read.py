@@ -49,12 +49,13 @@ def read(
 
     text = read_input(file).decode("utf-8", "replace")
     offered = None if tools is None else _offered(tools)
-    name = format
+    name, names = format, format_names()
     if format == AUTO:
-        name = (model and known_format(model)) or format_of_text(text) or ""
+        name = (model and known_format(model)) or format_of_text(text, offered) or ""
         if not name:
-            raise UsageError("--format: no format is known for this model or text; name one of: turnwire read --help")
-    if name not in (names := format_names()):
+            told = "no format is known for this model, and no call or thoughts were found in the text"
+            raise UsageError(f"--format: {told}; name the format: {', '.join(names)}")
+    if name not in names:
         said = did_you_mean(name, names) or f"use {AUTO} or one of: {', '.join(names)}"
         raise UsageError(f"--format: {said}")
     reading = whole_reading(text, text_format(name), offered, in_thoughts=in_thoughts, is_cut=cut)

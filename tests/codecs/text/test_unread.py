@@ -23,6 +23,7 @@ from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.events import REASONS
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.signs import may_hold_marks
+from turnwire.codecs.text.unread import format_of_text
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.messages import user
 from turnwire.core.replay import chunks_of
@@ -192,3 +193,7 @@ def test_the_quick_look_knows_every_mark_of_the_rows() -> None:
 
 def test_every_reason_has_words() -> None:
     assert {*REASONS} == {*get_args(TextReason)}
+
+
+def test_a_call_without_marks_tells_its_format_only_where_its_tool_is_offered() -> None:
+    assert (format_of_text(BARE), format_of_text(BARE, WEATHER)) == (None, "llama-3")

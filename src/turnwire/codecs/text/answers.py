@@ -25,6 +25,7 @@ from turnwire.codecs.text.reading import is_begun_call
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
+from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.replay import chunks_of
 
 _ONLY_TEXT: Final = {"text"}
@@ -74,6 +75,8 @@ class AnswerText:
         """By the number of a text: its own options, for the first part of content that is made out of it."""
         self._homes: dict[int, int] = {}
         """By the number of a text: the number of that part, once it is there."""
+        self._fact: object = None
+        """The id or the time of the answer, of which ids of calls are made."""
         self._calls = 0
         self._read_calls = 0
         """How many of them are no cut ones."""
@@ -109,6 +112,7 @@ class AnswerText:
         return any(word[0] in text for word in self._plan.format.thought_words) if text else False
 
     def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
+        self._fact = self._fact or chunk.id or chunk.created
         if chunk.thinking:
             self._texts.has_thoughts = True
         chunk, made = self._without_options(chunk)
@@ -225,6 +229,8 @@ class AnswerText:
 
     def _delta(self, fields: dict[str, Any]) -> StreamingChunk:
         given = {name: value for name, value in fields.items() if value is not None}
+        if "id" not in given:  # a client needs one from the first piece on
+            given |= {"id": mint_tool_call_id(self._fact, self._calls, given.get("name")), "id_origin": "minted"}
         delta = {**given, "index": self._calls, "origin": "text", "is_complete": True, **self._place("call")}
         self._calls += 1
         return StreamingChunk.from_dict({"tool_call_deltas": [delta]})

@@ -64,9 +64,12 @@ def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
     return told
 
 
-def format_of_text(text: str) -> str | None:
-    """The name of the format that has most calls, then thoughts, in `text`; None where no format has any."""
-    found = best_reading(text, None, None)
+def format_of_text(text: str, tools: Mapping[str, Any] | None = None) -> str | None:
+    """The name of the format that has most calls, then thoughts, in `text`; None where no format has any.
+
+    Any call counts that has marks; one without marks only if its tool is among `tools`.
+    """
+    found = best_reading(text, None, None) or (best_reading(text, None, tools) if tools else None)
     return None if found is None else found.format
 
 
