@@ -173,7 +173,9 @@ TEXTS = sorted(
     path
     for folder in ("src", "docs", "examples", "generated/python", "tools", ".ci")
     for path in (ROOT / folder).rglob("*")
-    if path.is_file() and path.suffix in {".py", ".md", ".service", ".yaml", ".yml", ".toml", ".html", ".js", ""}
+    if "node_modules" not in path.parts  # what a tool of ours has installed for itself
+    and path.is_file()
+    and path.suffix in {".py", ".md", ".service", ".yaml", ".yml", ".toml", ".html", ".js", ""}
 )
 
 

@@ -73,9 +73,11 @@ def test_a_configuration_of_another_kind_says_which_class_it_is_for(
         make("local", other)
     assert example in str(caught.value)
     assert "make_provider" in str(caught.value)
-    for given in ({"type": config.type}, config.type, ModelProviders(), Surroundings()):
+    for given in ({"type": config.type}, ModelProviders(), Surroundings()):
         with pytest.raises(ConfigurationError, match=f"not {type(given).__name__}; ProviderConfig.from_dict"):
             make("local", given)
+    with pytest.raises(ConfigurationError, match=r"config: a model is given by its name|not str; ProviderConfig"):
+        make("local", config.type)
 
 
 @requirement("API-2", "CFG-1")

@@ -420,7 +420,7 @@ def _named(given: Any, tag: Any) -> str:
     return f"{role!r} is not a role; " if isinstance(role, str) and _WORD.fullmatch(role) else ""
 
 
-_WORD = late_pattern(r"[A-Za-z][A-Za-z_-]{0,31}")
+_WORD = late_pattern(r"[a-z][a-z_-]{0,19}")
 
 
 def _pointer(path: list[str]) -> str:

@@ -29,7 +29,7 @@ from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.finish import ENDED
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
 from turnwire.core.jsontext import read_json
-from turnwire.core.text_format import AUTO, OFF
+from turnwire.core.text_format import OFF
 from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
@@ -89,7 +89,7 @@ def text_faults(text: str, finish_reason: str | None, request: ChatRequest) -> l
 
 
 def _reports_text(request: ChatRequest) -> bool:
-    return request.parameters.text_format in (None, AUTO)
+    return request.parameters.text_format != OFF
 
 
 class _JudgingDecoder(StreamDecoder):

@@ -120,6 +120,27 @@ def test_a_call_without_marks_is_reported_only_where_it_is_one_of_an_offered_too
 
 
 @requirement("TXT-3")
+@pytest.mark.parametrize(
+    ("model", "text_format", "text", "reported"),
+    [
+        ("m", "qwen3-coder", CALL, True),
+        ("llama3.1:8b", "auto", CALL, True),
+        ("llama3.1:8b", "auto", CALL[:50], True),
+        ("m", "hermes", CALL, False),
+        ("m", "hermes", f"```\n{CALL}\n```", False),
+        ("m", "hermes", "It is sunny.", False),
+        ("m", "off", CALL, False),
+    ],
+)
+def test_a_call_that_is_left_in_the_text_is_reported_where_another_format_was_read(
+    model: str, text_format: str, text: str, reported: bool
+) -> None:
+    found = told(text, "stop", asking(WEATHER, model=model, text_format=text_format))
+    assert [bool(what.endswith('in the format hermes; text_format: "hermes" reads them')) for what in found] == (
+        [True] if reported else []
+    )
+
+
 def test_a_model_that_is_known_may_write_in_another_format() -> None:
     way = 'text_format: "hermes" reads them'
 

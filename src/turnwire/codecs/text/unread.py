@@ -38,13 +38,25 @@ def unread_marks(text: str, request: ChatRequest, *, is_cut: bool = False) -> li
     something else than the model ended the text.
     """
     known = known_format(request.parameters.model)
-    if request.parameters.text_format is not None and known is not None:
-        return []  # it was read
+    wanted = request.parameters.text_format
     tools: dict[str, Any] | None = {tool.name: tool.parameters for tool in request.tools or ()} or None
+    read_by = known if wanted == AUTO else wanted
+    if read_by is not None:
+        found = _in_another_format(text, read_by, tools, is_cut=is_cut)
+        return [] if found is None else [note(UNREAD, _told(found, known, has_tools=True), _AT)]
     found = best_reading(text, known, tools, is_cut=is_cut)
     if found is None and known is not None and not _may_hold(text, text_format(known)):
         found = best_reading(text, None, tools, is_cut=is_cut)
     return [] if found is None else [note(UNREAD, _told(found, known, has_tools=tools is not None), _AT)]
+
+
+def _in_another_format(text: str, read_by: str, tools: Mapping[str, Any] | None, *, is_cut: bool) -> Found | None:
+    """The calls that are left in a text where the format by which it was read sees none."""
+    if tools is None:
+        return None
+    own = _found(text, text_format(read_by), tools, is_cut=is_cut)
+    found = None if own.reading.calls or own.begun else best_reading(text, None, tools, is_cut=is_cut)
+    return found if found is not None and (found.reading.calls or found.begun) else None
 
 
 def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
