@@ -17,7 +17,7 @@ from turnwire.codecs.text.steps import compile_steps
 class Block:
     """Something that a mark begins: thoughts, calls, or a mark that only has to go."""
 
-    __slots__ = ("closes", "ends", "is_anywhere", "is_bare", "keeps", "kind", "space_inside", "steps")
+    __slots__ = ("closes", "ends", "is_anywhere", "keeps", "kind", "steps")
 
     def __init__(self, kind: str, row: Mapping[str, Any], steps: Steps = ()) -> None:
         self.kind = kind
@@ -25,8 +25,6 @@ class Block:
         self.ends = any_of(self.closes)
         self.steps = steps
         self.keeps: int = row.get("keeps") or 0
-        self.is_bare = bool(row.get("bare"))
-        self.space_inside: str = row.get("space_inside") or ""
         self.is_anywhere = kind != "thought" or bool(row.get("anywhere"))
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire.codecs.text.call_parts import BlockCalls
 from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
@@ -116,7 +117,7 @@ class LiteralReader:
         self._take(source, max(source.at, len(source.text) - self._longest + 1))
         return MORE
 
-    def tell(self, parts: Any) -> bool:
+    def tell(self, parts: BlockCalls) -> bool:
         """Give the calls or the arguments to `parts`; False where it is not what the notation has."""
         reading = _Reading("".join(self._pieces), self._rules)
         try:

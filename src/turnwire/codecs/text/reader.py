@@ -67,7 +67,6 @@ class TextReader:
         self._takes_no_calls = False  # whether a block was wrong of which nothing tells the end
         self._is_bare = False  # whether no mark began the block
         self._is_ending = False
-        self._was_cut = False
         self._out: list[ReadEvent] = []
         self._is_idle = False  # whether text without a sign of a mark is content and nothing else
         self._finds_sign = format.is_plain_until
@@ -96,7 +95,6 @@ class TextReader:
         """The text is over. `is_cut`: the model did not end it, so that an open call is a cut one."""
         self._is_ending = True
         self._calls.was_cut = is_cut
-        self._was_cut = is_cut
         out = self.feed("")
         if self._space and not (self._calls.count and self._may_think):
             out.append(TextPiece("content", self._take_space()))
@@ -211,7 +209,7 @@ class TextReader:
         source.at = end
         if block.kind == "thought":
             self._mode = "thought"
-            self._drop = block.space_inside
+            self._drop = self._format.thought_space_inside
         else:
             self._mode = "calls"
             is_bare = start == end
@@ -281,7 +279,7 @@ class TextReader:
             state = run.go_on()
             if state != DONE:
                 source.at = len(source.text)
-                return self._end_block("cut" if self._was_cut else "unfinished")
+                return self._end_block("cut" if calls.was_cut else "unfinished")
         if state == DONE and self._is_bare:
             source.skip_space()
             if source.at == len(source.text) and not self._is_ending:
