@@ -129,8 +129,7 @@ class LiteralReader:
             return False
         for name, arguments in calls:
             parts.begin()
-            if not parts.set_name(name):
-                return False
+            parts.set_name(name)
             parts.add_arguments(arguments)
             if not parts.finish():
                 return False
