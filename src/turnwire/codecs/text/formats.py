@@ -46,6 +46,7 @@ class CompiledFormat:
         "starts",
         "template_marks",
         "thought_ends",
+        "thought_openings",
         "thought_space_after",
         "thought_space_inside",
         "thought_words",
@@ -63,7 +64,8 @@ class CompiledFormat:
         thoughts = row.get("thoughts") or {}
         self.opened_by_prompt: str = thoughts.get("opened_by_prompt") or "never"
         self._written: str = thoughts.get("written") or ""
-        for word in thoughts.get("open", ()):
+        self.thought_openings: tuple[str, ...] = tuple(thoughts.get("open") or ())
+        for word in self.thought_openings:
             self.blocks[word] = Block("thought", thoughts)
         for calls in row.get("calls") or ():
             block = Block("calls", calls, compile_steps(calls["steps"]))
