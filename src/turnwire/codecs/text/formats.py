@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,6 +12,7 @@ from turnwire_schema.documents import format_text
 
 from turnwire.codecs.text.machine import Steps
 from turnwire.codecs.text.steps import compile_steps
+from turnwire.codecs.text.words import any_of, longest_first
 
 
 class Block:
@@ -93,16 +94,6 @@ class CompiledFormat:
         """Thoughts as the template of the model has them in the content of an earlier turn."""
         before, _, behind = self._written.partition("…")
         return f"{before}{thoughts}{behind}"
-
-
-def longest_first(words: Iterable[str]) -> tuple[str, ...]:
-    """Words in the order in which they are to be looked for."""
-    return tuple(sorted(words, key=len, reverse=True))
-
-
-def any_of(words: Iterable[str]) -> re.Pattern[str]:
-    """What finds the first of some words."""
-    return re.compile("|".join(map(re.escape, words)) or "(?!)")
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from turnwire.codecs.text.call_parts import BlockCalls
 from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
+from turnwire.codecs.text.words import any_of, longest_first
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
 
@@ -41,9 +42,7 @@ class LiteralReader:
         quotes = tuple(rules["quotes"])
         self._rules = rules
         self._until = rules.get("until") or ""
-        self._marks = re.compile(
-            "|".join(map(re.escape, (*quotes, *"[](){}", *([self._until] if self._until else []))))
-        )
+        self._marks = any_of((*quotes, *"[](){}", *([self._until] if self._until else [])))
         self._ends = {
             quote: re.compile(rf"\\.|{re.escape(quote)}" if len(quote) == 1 else re.escape(quote), re.DOTALL)
             for quote in quotes
@@ -147,7 +146,7 @@ class _Reading:
         self._text = text
         self._at = 0
         self._is_python = rules["notation"] == "python"
-        self._quotes = tuple(sorted(rules["quotes"], key=len, reverse=True))
+        self._quotes = longest_first(rules["quotes"])
 
     def calls(self) -> list[tuple[str, str]]:
         """(name, arguments) of every call."""

@@ -13,7 +13,7 @@ from turnwire.codecs.text.source import DONE, WRONG, Source
 
 
 class Run:
-    """Where the reading of one block stands: steps inside steps, and what the current one remembers."""
+    """Where the reading of one block is: steps inside steps, and what the current one remembers."""
 
     __slots__ = ("frames", "has_begun", "key", "memory", "parts", "source", "type")
 

@@ -12,6 +12,7 @@ from turnwire.codecs.text.literals import LiteralReader
 from turnwire.codecs.text.machine import Run, Step, Steps
 from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
 from turnwire.codecs.text.value_step import Value
+from turnwire.codecs.text.words import any_of, longest_first
 
 _NAME: Final = re.compile(r"[^\s<>{}()\[\]\"'`,;]+")
 _SPACE: Final = " \t\r\n"
@@ -29,7 +30,7 @@ class Word(Step):
     __slots__ = ("_may_be_missing", "_words")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
-        self._words = tuple(sorted(row["one_of"], key=len, reverse=True))
+        self._words = longest_first(row["one_of"])
         self._may_be_missing = bool(row.get("may_be_missing"))
 
     def run(self, run: Run) -> int:
@@ -56,7 +57,7 @@ class Field(Step):
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._is: str = row["holds"]
-        self._until = re.compile("|".join(re.escape(word) for word in row["until"]))
+        self._until = any_of(row["until"])
         self._longest = _LONGEST_NAME + max(map(len, row["until"]))
         self._prefix: str = row.get("prefix") or ""
         self._is_id = bool(row.get("is_id"))

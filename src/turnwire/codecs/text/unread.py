@@ -13,8 +13,9 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.judging import UNREAD
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.events import NoCall
-from turnwire.codecs.text.formats import CompiledFormat, any_of, text_format
+from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reading import TextReading, is_begun_call, whole_reading
+from turnwire.codecs.text.words import any_of
 from turnwire.core.counted import counted
 from turnwire.core.text_format import AUTO
 
