@@ -1,13 +1,8 @@
-"""Write docs/text-formats.md from the rows of text formats. The same rows, the same bytes.
-
-python tools/write_text_formats.py            write the file
-python tools/write_text_formats.py --check    only say whether it is up to date
-"""
+"""Write docs/text-formats.md from the rows of text formats. The same rows, the same bytes."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -62,16 +57,5 @@ def _code(words: Any) -> str:
     return ", ".join(f"`{word}`".replace("|", "\\|").replace("\n", "\\n") for word in words)
 
 
-def main() -> int:
-    """Write the file, or compare it."""
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text(), encoding="utf-8")
-        return 0
-    if TARGET.read_text(encoding="utf-8") != text():
-        print(f"{TARGET.name} differs from the rows. Run: python tools/write_text_formats.py", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    TARGET.write_text(text(), encoding="utf-8")

@@ -16,7 +16,6 @@ from typing import Any
 
 from turnwire_schema.documents import format_names
 
-from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import TextReading, fits_schemas, judge_of, whole_reading
@@ -60,10 +59,10 @@ def read_text(
     require(model, (str, NoneType), "model", "the name of a model, or None")
     said = items_of(said, "said", "texts of users and tools")
     schemas = _schemas(tools)
-    row = _format(format, model, text, schemas)
-    if row is None:
+    name = format_of_text(text, model, schemas) if format == AUTO else format
+    if name is None:
         return TextReading(content=text)
-    return whole_reading(text, row, schemas, in_thoughts=in_thoughts, is_cut=is_cut, said=said)
+    return whole_reading(text, _format(name), schemas, in_thoughts=in_thoughts, is_cut=is_cut, said=said)
 
 
 def text_reader(
@@ -80,29 +79,16 @@ def text_reader(
     Raises:
         InvalidDataError: there is no format of this name, or something given is of another type.
     """
-    row = _format(format, None, None)
-    if row is None:
-        raise _unknown()
-    schemas = _schemas(tools)
+    row, schemas = _format(format), _schemas(tools)
     return TextReader(row, schemas, judge_of(fits_schemas(schemas), said), in_thoughts=in_thoughts)
 
 
-def _format(
-    name: str, model: str | None, text: str | None, tools: dict[str, Any] | None = None
-) -> CompiledFormat | None:
-    """The format; None where auto finds none."""
+def _format(name: str) -> CompiledFormat:
     require(name, str, "format", "the name of a text format")
-    if name == AUTO and text is not None:
-        found = (known_format(model) if model else None) or format_of_text(text, tools)
-        return None if found is None else text_format(found)
     if name not in format_names():
-        raise _unknown()
+        known = ", ".join(format_names())
+        raise InvalidDataError("there is no such text format", [Problem("/format", "enum", f"must be one of {known}")])
     return text_format(name)
-
-
-def _unknown() -> InvalidDataError:
-    known = ", ".join(format_names())
-    return InvalidDataError("there is no such text format", [Problem("/format", "enum", f"must be one of {known}")])
 
 
 def _schemas(tools: Iterable[ToolLike] | None) -> dict[str, Any] | None:

@@ -1,6 +1,6 @@
 """Reads outputs with the parsers of one package, in its own environment: jobs and readings are lines of JSON.
 
-The first line has the tools. Standard library only, beside the package itself.
+The first line has the tools. Standard library only, besides the package itself.
 """
 
 from __future__ import annotations

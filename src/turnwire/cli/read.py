@@ -42,7 +42,6 @@ def read(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Read thoughts and tool calls out of a text that a model wrote, and say what was not read and why."""
-    from turnwire.codecs.text.choosing import known_format
     from turnwire.codecs.text.formats import text_format
     from turnwire.codecs.text.reading import whole_reading
     from turnwire.codecs.text.unread import format_of_text
@@ -51,7 +50,7 @@ def read(
     offered = None if tools is None else _offered(tools)
     name, names = format, format_names()
     if format == AUTO:
-        name = (model and known_format(model)) or format_of_text(text, offered) or ""
+        name = format_of_text(text, model, offered) or ""
         if not name:
             told = "no format is known for this model, and no call or thoughts were found in the text"
             raise UsageError(f"--format: {told}; name the format: {', '.join(names)}")

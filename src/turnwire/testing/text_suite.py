@@ -17,7 +17,7 @@ from canitoolcall.adapters.base import Adapter, ReplayInput, Support, ToolSpec
 from canitoolcall.fixtures import load_families
 from canitoolcall.results import ParsedToolCall, ParseResult
 
-from turnwire.codecs.text.choosing import known_format
+from turnwire.codecs.text.choosing import known_format, opens_thoughts
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import TextReading, fits_schemas, fold, judge_of, whole_reading
@@ -113,9 +113,7 @@ def _format_of(raw: ReplayInput) -> CompiledFormat:
 
 
 def _begins_in_thoughts(raw: ReplayInput, format: CompiledFormat) -> bool:
-    """Whether the prompt ends with a mark that opens thoughts."""
-    opening = tuple(word for word, block in format.blocks.items() if block.kind == "thought")
-    return bool(opening) and (raw.generation_prompt or "").rstrip().endswith(opening)
+    return opens_thoughts(raw.generation_prompt or "", format)
 
 
 def _schemas(tools: Sequence[ToolSpec]) -> dict[str, Any]:

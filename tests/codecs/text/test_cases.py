@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from turnwire_schema.documents import format_names
 
+from tests.codecs.text.fragments import cases_of, row_of
 from tests.codecs.text.splits import splits
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import fits_schemas, fold, judge_of
 
-FOLDER = Path(__file__).resolve().parents[3] / "schemas" / "text" / "v1"
-CASES = [
-    pytest.param(name, case, id=f"{name}: {case['name']}")
-    for name in format_names()
-    for case in json.loads((FOLDER / f"{name}.cases.json").read_text(encoding="utf-8"))["cases"]
-]
+CASES = [pytest.param(name, case, id=f"{name}: {case['name']}") for name in format_names() for case in cases_of(name)]
 
 
 def read(name: str, case: dict[str, Any], pieces: list[str]) -> dict[str, Any]:
@@ -40,8 +34,8 @@ def test_a_text_is_read_as_its_case_says_however_it_is_cut(name: str, case: dict
 
 @pytest.mark.parametrize("name", format_names())
 def test_a_format_has_cases_with_calls_and_with_marks_that_are_none(name: str) -> None:
-    readings = [case["reading"] for case in json.loads((FOLDER / f"{name}.cases.json").read_text())["cases"]]
-    row = json.loads((FOLDER / f"{name}.format.json").read_text())
+    readings = [case["reading"] for case in cases_of(name)]
+    row = row_of(name)
 
     assert any("no_calls" in reading for reading in readings)
     assert "calls" not in row or any("calls" in reading for reading in readings)

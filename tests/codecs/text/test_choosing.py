@@ -33,5 +33,5 @@ def test_other_models_are_not_known(model: str) -> None:
 def test_a_template_with_all_marks_of_a_row_shows_its_format(name: str) -> None:
     template = " {{ x }} ".join(text_format(name).template_marks)
 
-    assert format_of_template(template) == format_of_template(template.upper().lower()) == name
+    assert format_of_template(template) == format_of_template(template.upper()) == name
     assert format_of_template("{{ messages }}") is None

@@ -20,7 +20,7 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.judging import NOT_READ, READ
 from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
-from turnwire.codecs.text.events import REASONS, NoCall, ReadCall, ReadEvent, TextPiece
+from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reading import is_begun_call
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
@@ -222,7 +222,7 @@ class AnswerText:
     def _no_call(self, event: NoCall) -> list[StreamingChunk]:
         if is_begun_call(event, self._plan.format, self._plan.tools):
             return [self._delta({"name": event.name, "arguments": event.raw, "invalid": "truncated"})]
-        what = f"marks of the format {self._plan.format.name} were not read: {REASONS[event.reason]}"
+        what = f"marks of the format {self._plan.format.name} were not read: {event.what}"
         self._notes.append(note(NOT_READ, what))
         is_told = event.reason != "cut" and (event.reason != "unfinished" or event.name is None)
         return [] if is_told else self._made([TextPiece("content", event.raw)])

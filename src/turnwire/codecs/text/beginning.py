@@ -17,7 +17,7 @@ class GuessingReader:
     def __init__(self, plan: TextPlan) -> None:
         self._plan = plan
         self._reader: TextReader | None = None
-        self._openings = tuple(word for word, block in plan.format.blocks.items() if block.kind == "thought")
+        self._openings = plan.format.thought_openings
         self._start = ""
         """The beginning of a text as long as it is open whether it begins inside thoughts."""
         self._guessed: list[str] | None = None

@@ -41,6 +41,7 @@ class BlockCalls:
         self._number = -1  # of the call that was begun last
         self.count = 0
         self.was_cut = False
+        """Whether the model did not end the text."""
 
     # the life of a block
 
@@ -106,6 +107,7 @@ class BlockCalls:
     # the parts of a call
 
     def begin(self) -> None:
+        """A call begins."""
         if self._refused:  # the text of the call before goes back; this one begins behind it
             self._keep_raw()
             self._events.append(TextPiece("content", "".join(self._raw)))
@@ -119,28 +121,34 @@ class BlockCalls:
         self._has_members = False
 
     def set_name(self, name: str) -> bool:
+        """Its name; False where it cannot be one."""
         self._name = name
         return bool(name)
 
     def set_id(self, given: str) -> None:
+        """The id that the model gave it."""
         self._id = given or None
 
     def add_arguments(self, piece: str) -> None:
+        """The next piece of its arguments, as JSON text."""
         self._pieces.append(piece)
 
-    def add_member(self, key: str, value: str) -> bool:
+    def add_member(self, key: str, value: str) -> None:
+        """A member of its arguments, with the value as JSON text."""
         self._pieces.append(f"{',' if self._has_members else '{'}{json_text(key)}:{value}")
         self._has_members = True
-        return True
 
     @property
     def schema(self) -> Any:
+        """The schema of the tool's parameters; None where it is not known."""
         return self._tools.get(self._name or "") if self._tools else None
 
     def types_of(self, key: str) -> frozenset[str]:
+        """The types that the schema allows for a member."""
         return types_of(self.schema, key)
 
     def finish(self) -> bool:
+        """The call is complete; False where something of it is missing."""
         if self._name is None:
             return False
         if self._has_members:

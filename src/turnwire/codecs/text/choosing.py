@@ -69,8 +69,7 @@ def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPl
 
 def opens_thoughts(prompt: str, format: CompiledFormat) -> bool:
     """Whether a prompt ends with the mark that begins thoughts."""
-    marks = tuple(word for word, block in format.blocks.items() if block.kind == "thought")
-    return bool(marks) and prompt.rstrip().endswith(marks)
+    return prompt.rstrip().endswith(format.thought_openings)
 
 
 def format_of_request(request: ChatRequest) -> CompiledFormat | None:
@@ -90,7 +89,7 @@ def named_format(name: str) -> str:
     """The name, if a format has it.
 
     Raises:
-        InvalidDataError: none has.
+        InvalidDataError: no format has it.
     """
     if name in format_names():
         return name

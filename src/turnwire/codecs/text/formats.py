@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,12 +12,13 @@ from turnwire_schema.documents import format_text
 
 from turnwire.codecs.text.machine import Steps
 from turnwire.codecs.text.steps import compile_steps
+from turnwire.codecs.text.words import any_of, longest_first
 
 
 class Block:
     """Something that a mark begins: thoughts, calls, or a mark that only has to go."""
 
-    __slots__ = ("closes", "ends", "is_anywhere", "is_bare", "keeps", "kind", "space_inside", "steps")
+    __slots__ = ("closes", "ends", "is_anywhere", "keeps", "kind", "steps")
 
     def __init__(self, kind: str, row: Mapping[str, Any], steps: Steps = ()) -> None:
         self.kind = kind
@@ -25,8 +26,6 @@ class Block:
         self.ends = any_of(self.closes)
         self.steps = steps
         self.keeps: int = row.get("keeps") or 0
-        self.is_bare = bool(row.get("bare"))
-        self.space_inside: str = row.get("space_inside") or ""
         self.is_anywhere = kind != "thought" or bool(row.get("anywhere"))
 
 
@@ -48,6 +47,7 @@ class CompiledFormat:
         "starts",
         "template_marks",
         "thought_ends",
+        "thought_openings",
         "thought_space_after",
         "thought_space_inside",
         "thought_words",
@@ -65,7 +65,8 @@ class CompiledFormat:
         thoughts = row.get("thoughts") or {}
         self.opened_by_prompt: str = thoughts.get("opened_by_prompt") or "never"
         self._written: str = thoughts.get("written") or ""
-        for word in thoughts.get("open", ()):
+        self.thought_openings: tuple[str, ...] = tuple(thoughts.get("open") or ())
+        for word in self.thought_openings:
             self.blocks[word] = Block("thought", thoughts)
         for calls in row.get("calls") or ():
             block = Block("calls", calls, compile_steps(calls["steps"]))
@@ -93,16 +94,6 @@ class CompiledFormat:
         """Thoughts as the template of the model has them in the content of an earlier turn."""
         before, _, behind = self._written.partition("…")
         return f"{before}{thoughts}{behind}"
-
-
-def longest_first(words: Iterable[str]) -> tuple[str, ...]:
-    """Words in the order in which they are to be looked for."""
-    return tuple(sorted(words, key=len, reverse=True))
-
-
-def any_of(words: Iterable[str]) -> re.Pattern[str]:
-    """What finds the first of some words."""
-    return re.compile("|".join(map(re.escape, words)) or "(?!)")
 
 
 @cache

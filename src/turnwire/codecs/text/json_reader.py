@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic_core import from_json
 
+from turnwire.codecs.text.call_parts import BlockCalls
 from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
 
 Holds: TypeAlias = Literal["arguments", "call", "calls"]
@@ -22,25 +23,6 @@ _IS_SCALAR: Final = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-
 _LONGEST_SCALAR: Final = 4_096
 _DEEPEST: Final = 200
 """Levels of a value; deeper ones are refused everywhere."""
-
-
-class CallParts(Protocol):
-    """Takes the parts of calls as they are found."""
-
-    def begin(self) -> None:
-        """A call begins."""
-
-    def set_name(self, name: str) -> bool:
-        """Its name; False where it cannot be one."""
-
-    def set_id(self, given: str) -> None:
-        """The id that the model gave it."""
-
-    def add_arguments(self, piece: str) -> None:
-        """The next piece of its arguments, as JSON text."""
-
-    def finish(self) -> bool:
-        """The call is complete; False where something of it is missing."""
 
 
 class CallKeys:
@@ -74,7 +56,7 @@ class JsonReader:
         "holds",
     )
 
-    def __init__(self, holds: Holds, keys: CallKeys, parts: CallParts) -> None:
+    def __init__(self, holds: Holds, keys: CallKeys, parts: BlockCalls) -> None:
         self.holds = holds
         self._keys = keys
         self._parts = parts

@@ -10,7 +10,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire.codecs.text.call_parts import BlockCalls
 from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
+from turnwire.codecs.text.words import any_of, longest_first
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
 
@@ -40,9 +42,7 @@ class LiteralReader:
         quotes = tuple(rules["quotes"])
         self._rules = rules
         self._until = rules.get("until") or ""
-        self._marks = re.compile(
-            "|".join(map(re.escape, (*quotes, *"[](){}", *([self._until] if self._until else []))))
-        )
+        self._marks = any_of((*quotes, *"[](){}", *([self._until] if self._until else [])))
         self._ends = {
             quote: re.compile(rf"\\.|{re.escape(quote)}" if len(quote) == 1 else re.escape(quote), re.DOTALL)
             for quote in quotes
@@ -116,7 +116,7 @@ class LiteralReader:
         self._take(source, max(source.at, len(source.text) - self._longest + 1))
         return MORE
 
-    def tell(self, parts: Any) -> bool:
+    def tell(self, parts: BlockCalls) -> bool:
         """Give the calls or the arguments to `parts`; False where it is not what the notation has."""
         reading = _Reading("".join(self._pieces), self._rules)
         try:
@@ -128,8 +128,7 @@ class LiteralReader:
             return False
         for name, arguments in calls:
             parts.begin()
-            if not parts.set_name(name):
-                return False
+            parts.set_name(name)
             parts.add_arguments(arguments)
             if not parts.finish():
                 return False
@@ -147,7 +146,7 @@ class _Reading:
         self._text = text
         self._at = 0
         self._is_python = rules["notation"] == "python"
-        self._quotes = tuple(sorted(rules["quotes"], key=len, reverse=True))
+        self._quotes = longest_first(rules["quotes"])
 
     def calls(self) -> list[tuple[str, str]]:
         """(name, arguments) of every call."""

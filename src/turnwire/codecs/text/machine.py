@@ -6,35 +6,18 @@ A step takes text from a `Source` and says `DONE`, `MORE` or `WRONG`. White spac
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Protocol
+from typing import Any
 
-from turnwire.codecs.text.json_reader import CallParts
+from turnwire.codecs.text.call_parts import BlockCalls
 from turnwire.codecs.text.source import DONE, WRONG, Source
 
 
-class Parts(CallParts, Protocol):
-    """Takes the parts of calls, members of the arguments one by one included."""
-
-    was_cut: bool
-    """Whether the model did not end the text."""
-
-    @property
-    def schema(self) -> Any:
-        """The schema of the tool's parameters; None where it is not known."""
-
-    def add_member(self, key: str, value: str) -> bool:
-        """A member of the arguments, its value as JSON text; False where it has one of that name."""
-
-    def types_of(self, key: str) -> frozenset[str]:
-        """The types that the tool's schema allows for a member."""
-
-
 class Run:
-    """Where the reading of one block stands: steps inside steps, and what the current one remembers."""
+    """Where the reading of one block is: steps inside steps, and what the current one remembers."""
 
     __slots__ = ("frames", "has_begun", "key", "memory", "parts", "source", "type")
 
-    def __init__(self, steps: Steps, source: Source, parts: Parts) -> None:
+    def __init__(self, steps: Steps, source: Source, parts: BlockCalls) -> None:
         self.frames: list[_Frame] = [_Frame(steps)]
         self.source = source
         self.parts = parts

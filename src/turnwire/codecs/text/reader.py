@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from types import NoneType
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from turnwire_schema.text_formats import TextReason
 
@@ -20,9 +19,8 @@ from turnwire.codecs.text.formats import Block, CompiledFormat
 from turnwire.codecs.text.machine import Run
 from turnwire.codecs.text.quoting import Quoting
 from turnwire.codecs.text.source import DONE, MORE, Source
+from turnwire.codecs.text.words import behind, could_be_longer, held_from
 from turnwire.core.given import require
-
-_SPACE: Final = " \t\r\n"
 
 
 def takes_all(name: str, arguments: str, raw: str) -> TextReason | None:
@@ -67,7 +65,6 @@ class TextReader:
         self._takes_no_calls = False  # whether a block was wrong of which nothing tells the end
         self._is_bare = False  # whether no mark began the block
         self._is_ending = False
-        self._was_cut = False
         self._out: list[ReadEvent] = []
         self._is_idle = False  # whether text without a sign of a mark is content and nothing else
         self._finds_sign = format.is_plain_until
@@ -96,7 +93,6 @@ class TextReader:
         """The text is over. `is_cut`: the model did not end it, so that an open call is a cut one."""
         self._is_ending = True
         self._calls.was_cut = is_cut
-        self._was_cut = is_cut
         out = self.feed("")
         if self._space and not (self._calls.count and self._may_think):
             out.append(TextPiece("content", self._take_space()))
@@ -135,14 +131,14 @@ class TextReader:
         text, at = source.text, source.at
         found = format.begins.search(text, at)
         if found is None:
-            held = len(text) if self._is_ending else _held_from(text, at, format.words)
+            held = len(text) if self._is_ending else held_from(text, at, format.words)
         else:
             held = found.start()
         self._tell_content(text[at:held])
         source.at = held
         if found is None:
             return False
-        if not self._is_ending and _could_be_longer(text, held, found.group(), format):
+        if not self._is_ending and could_be_longer(text, held, found.group(), format.words):
             return False
         return self._read_mark(found)
 
@@ -160,11 +156,10 @@ class TextReader:
     def _reads_start(self) -> bool:
         """Read what may come only where no content was before; False where it takes more text to tell."""
         source, format = self._source, self._format
-        text, at = source.text, behind(source.text, source.at, _SPACE)
-        if at > source.at:
-            self._space.append(text[source.at : at])
-            self._quoting.add(text[source.at : at])
-            source.at = at
+        if space := source.skip_space():
+            self._space.append(space)
+            self._quoting.add(space)
+        text, at = source.text, source.at
         if at == len(text):
             return False
         if not self._is_start:
@@ -211,7 +206,7 @@ class TextReader:
         source.at = end
         if block.kind == "thought":
             self._mode = "thought"
-            self._drop = block.space_inside
+            self._drop = self._format.thought_space_inside
         else:
             self._mode = "calls"
             is_bare = start == end
@@ -246,7 +241,7 @@ class TextReader:
         found = format.thought_ends.search(text, at)
         held = found.start() if found else len(text)
         if found is None and not self._is_ending:
-            held = _held_from(text, at, format.thought_words)
+            held = held_from(text, at, format.thought_words)
         self._tell_thought(text[at:held])
         source.at = held
         if found is None:
@@ -281,7 +276,7 @@ class TextReader:
             state = run.go_on()
             if state != DONE:
                 source.at = len(source.text)
-                return self._end_block("cut" if self._was_cut else "unfinished")
+                return self._end_block("cut" if calls.was_cut else "unfinished")
         if state == DONE and self._is_bare:
             source.skip_space()
             if source.at == len(source.text) and not self._is_ending:
@@ -322,7 +317,7 @@ class TextReader:
         assert block is not None
         text, at = source.text, source.at
         found = block.ends.search(text, at)
-        held = found.end() if found else len(text) if self._is_ending else _held_from(text, at, block.closes)
+        held = found.end() if found else len(text) if self._is_ending else held_from(text, at, block.closes)
         if held > at:
             self._quoting.add(text[at:held])
             self._content(text[at:held])
@@ -330,32 +325,3 @@ class TextReader:
         if found:
             self._mode = "content"
         return found is not None
-
-
-@cache
-def _run_of(chars: str) -> re.Pattern[str]:
-    return re.compile(f"[{re.escape(chars)}]*")
-
-
-def behind(text: str, at: int, chars: str) -> int:
-    """Where what is none of `chars` begins, from `at` on."""
-    return _run_of(chars).match(text, at).end()  # type: ignore[union-attr]  # it matches everywhere
-
-
-def _held_from(text: str, at: int, words: tuple[str, ...]) -> int:
-    """Where the end of `text` begins that could be the beginning of one of `words`."""
-    if not words:
-        return len(text)
-    for start in range(max(at, len(text) - len(words[0]) + 1), len(text)):
-        rest = text[start:]
-        if any(word.startswith(rest) for word in words):
-            return start
-    return len(text)
-
-
-def _could_be_longer(text: str, start: int, word: str, format: CompiledFormat) -> bool:
-    """Whether the mark at `start` may turn out to be a longer one."""
-    rest = text[start : start + len(format.words[0])]
-    return start + len(rest) == len(text) and any(
-        len(longer) > len(word) and longer.startswith(rest) for longer in format.words
-    )

@@ -9,6 +9,8 @@ from typing import Final
 
 from turnwire_schema.text_formats import BARE, MARKS
 
+from turnwire.codecs.text.words import any_of
+
 _SPACE: Final = " \t\r\n"
 _BARE: Final = tuple(BARE)
 
@@ -26,4 +28,4 @@ def _marks(sign: str) -> tuple[re.Pattern[str], ...]:
     """What finds the marks that begin with `sign`, and those that have it further on: apart, each is much faster."""
     begun = [mark for mark in MARKS[sign] if mark.startswith(sign)]
     inside = [mark for mark in MARKS[sign] if not mark.startswith(sign)]
-    return tuple(re.compile("|".join(map(re.escape, marks))) for marks in (begun, inside) if marks)
+    return tuple(any_of(marks) for marks in (begun, inside) if marks)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.text.elements import Elements
-from turnwire.codecs.text.json_reader import CallKeys, JsonReader
+from turnwire.codecs.text.json_reader import CallKeys, Holds, JsonReader
 from turnwire.codecs.text.literals import LiteralReader
 from turnwire.codecs.text.machine import Run, Step, Steps
 from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
 from turnwire.codecs.text.value_step import Value
+from turnwire.codecs.text.words import any_of, longest_first
 
 _NAME: Final = re.compile(r"[^\s<>{}()\[\]\"'`,;]+")
 _SPACE: Final = " \t\r\n"
@@ -28,9 +29,9 @@ class Word(Step):
 
     __slots__ = ("_may_be_missing", "_words")
 
-    def __init__(self, one_of: Sequence[str], *, may_be_missing: bool = False) -> None:
-        self._words = tuple(sorted(one_of, key=len, reverse=True))
-        self._may_be_missing = may_be_missing
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self._words = longest_first(row["one_of"])
+        self._may_be_missing = bool(row.get("may_be_missing"))
 
     def run(self, run: Run) -> int:
         source = run.source
@@ -54,23 +55,14 @@ class Field(Step):
 
     __slots__ = ("_drop_index", "_escape", "_is", "_is_id", "_longest", "_prefix", "_until")
 
-    def __init__(
-        self,
-        is_: str,
-        until: Sequence[str],
-        prefix: str = "",
-        *,
-        drop_index: bool = False,
-        is_id: bool = False,
-        escape: str = "",
-    ) -> None:
-        self._is = is_
-        self._until = re.compile("|".join(re.escape(word) for word in until))
-        self._longest = _LONGEST_NAME + max(map(len, until))
-        self._prefix = prefix
-        self._is_id = is_id
-        self._drop_index = drop_index
-        self._escape = escape
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self._is: str = row["holds"]
+        self._until = any_of(row["until"])
+        self._longest = _LONGEST_NAME + max(map(len, row["until"]))
+        self._prefix: str = row.get("prefix") or ""
+        self._is_id = bool(row.get("is_id"))
+        self._drop_index = bool(row.get("drop_index"))
+        self._escape: str = row.get("escape") or ""
 
     def run(self, run: Run) -> int:
         source = run.source
@@ -118,9 +110,9 @@ class Json(Step):
 
     __slots__ = ("_holds", "_keys")
 
-    def __init__(self, holds: Any, keys: CallKeys) -> None:
-        self._holds = holds
-        self._keys = keys
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self._holds: Holds = row["holds"]
+        self._keys = CallKeys(row)
 
     def run(self, run: Run) -> int:
         if run.memory is None:
@@ -133,12 +125,12 @@ class Json(Step):
         source.skip_space()
         text, at = source.text, source.at
         if at == len(text):
-            return None if not source.is_end else False
+            return False if source.is_end else None
         if self._holds != "calls" or text[at] != "[":
             return text[at] == ("[" if self._holds == "calls" else "{")
         first = _FIRST.match(text, at + 1).end()  # type: ignore[union-attr]  # it matches everywhere
         if first == len(text) and first <= at + _LONGEST_NAME:
-            return None if not source.is_end else False
+            return False if source.is_end else None
         return first < len(text) and text[first] in "{]"
 
 
@@ -147,8 +139,8 @@ class Literal(Step):
 
     __slots__ = ("_rules",)
 
-    def __init__(self, rules: Any) -> None:
-        self._rules = rules
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self._rules = row
 
     def run(self, run: Run) -> int:
         if run.memory is None:
@@ -166,8 +158,8 @@ class Repeat(Step):
     __slots__ = ("steps",)
     is_loop = True
 
-    def __init__(self, steps: Steps) -> None:
-        self.steps = steps
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.steps = compile_steps(row["steps"])
 
     def run(self, run: Run) -> int:
         comes = self.steps[0].may_begin(run.source)
@@ -185,20 +177,14 @@ class Optional(Repeat):
     __slots__ = ()
     is_loop = False
 
-    def run(self, run: Run) -> int:
-        comes = self.steps[0].may_begin(run.source)
-        if comes is None:
-            return MORE
-        return run.enter(self.steps) if comes else run.advance()
-
 
 class Choice(Step):
     """The first of some branches that what comes next is."""
 
     __slots__ = ("_branches",)
 
-    def __init__(self, branches: tuple[Steps, ...]) -> None:
-        self._branches = branches
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self._branches = tuple(compile_steps(branch["steps"]) for branch in row["branches"])
 
     def run(self, run: Run) -> int:
         for branch in self._branches:
@@ -216,8 +202,8 @@ class Call(Step):
     __slots__ = ("steps",)
     is_call = True
 
-    def __init__(self, steps: Steps) -> None:
-        self.steps = steps
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.steps = compile_steps(row["steps"])
 
     def run(self, run: Run) -> int:
         run.parts.begin()
@@ -227,39 +213,23 @@ class Call(Step):
         return self.steps[0].may_begin(source)
 
 
+_STEPS: Final[Mapping[str, Callable[[Mapping[str, Any]], Step]]] = {
+    "word": Word,
+    "field": Field,
+    "json": Json,
+    "value": Value,
+    "elements": Elements,
+    "literal": Literal,
+    "repeat": Repeat,
+    "optional": Optional,
+    "choice": Choice,
+    "call": Call,
+}
+
+
 def compile_steps(rows: Sequence[Mapping[str, Any]]) -> Steps:
     """The steps of rows of a format."""
-    return tuple(map(_compiled, rows))
-
-
-def _compiled(row: Mapping[str, Any]) -> Step:
-    kind = row["step"]
-    if kind == "word":
-        return Word(row["one_of"], may_be_missing=bool(row.get("may_be_missing")))
-    if kind == "field":
-        return Field(
-            row["holds"],
-            row["until"],
-            row.get("prefix") or "",
-            drop_index=bool(row.get("drop_index")),
-            is_id=bool(row.get("is_id")),
-            escape=row.get("escape") or "",
-        )
-    if kind == "json":
-        return Json(row["holds"], CallKeys(row))
-    if kind == "value":
-        return Value(row)
-    if kind == "elements":
-        return Elements(row)
-    if kind == "literal":
-        return Literal(row)
-    if kind == "repeat":
-        return Repeat(compile_steps(row["steps"]))
-    if kind == "optional":
-        return Optional(compile_steps(row["steps"]))
-    if kind == "call":
-        return Call(compile_steps(row["steps"]))
-    return Choice(tuple(compile_steps(branch["steps"]) for branch in row["branches"]))
+    return tuple(_STEPS[row["step"]](row) for row in rows)
 
 
 def _referred(reference: re.Match[str]) -> str:

@@ -13,8 +13,9 @@ from turnwire.codecs.endings import note
 from turnwire.codecs.judging import UNREAD
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.events import NoCall
-from turnwire.codecs.text.formats import CompiledFormat, any_of, text_format
+from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reading import TextReading, is_begun_call, whole_reading
+from turnwire.codecs.text.words import any_of
 from turnwire.core.counted import counted
 from turnwire.core.text_format import AUTO
 
@@ -76,11 +77,13 @@ def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
     return told
 
 
-def format_of_text(text: str, tools: Mapping[str, Any] | None = None) -> str | None:
-    """The name of the format that has most calls, then thoughts, in `text`; None where no format has any.
+def format_of_text(text: str, model: str | None, tools: Mapping[str, Any] | None = None) -> str | None:
+    """The name of the format that `model` writes, or else of the one with most calls, then thoughts, in `text`.
 
     Any call counts that has marks; one without marks only if its tool is among `tools`.
     """
+    if model and (known := known_format(model)):
+        return known
     found = best_reading(text, None, None) or (best_reading(text, None, tools) if tools else None)
     return None if found is None else found.format
 
@@ -122,7 +125,7 @@ def _may_hold(text: str, format: CompiledFormat) -> bool:
 def _found(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None, *, is_cut: bool) -> Found:
     """The reading of `text`; where it only ends thoughts, the prompt opened them, if it ever does."""
     ends = None if format.opened_by_prompt == "never" else format.thought_ends.search(text)
-    opens = any_of(word for word, block in format.blocks.items() if block.kind == "thought").search(text)
+    opens = any_of(format.thought_openings).search(text)
     in_thoughts = ends is not None and (opens is None or opens.start() > ends.start())
     reading = whole_reading(text, format, tools, in_thoughts=in_thoughts, is_cut=is_cut)
     begun = sum(is_begun_call(each, format, tools) or _names_a_tool(each, tools) for each in reading.no_calls)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from turnwire.codecs.text.machine import Run, Step
 from turnwire.codecs.text.source import MORE, WRONG, Source
 from turnwire.codecs.text.values import typed
+from turnwire.codecs.text.words import any_of, longest_first
 
 _CDATA: Final = re.compile(r"\s*<!\[CDATA\[(.*)\]\]>\s*", re.DOTALL)
 _LONGEST_SPACE: Final = 256
@@ -23,10 +24,10 @@ class Value(Step):
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._before = frozenset(row.get("before") or ())
         self._at_end = frozenset(row.get("at_end") or ())
-        words = sorted({*row["until"], *self._before, *self._at_end}, key=len, reverse=True)
-        self._ends = re.compile("|".join(re.escape(word) for word in words))
+        words = longest_first({*row["until"], *self._before, *self._at_end})
+        self._ends = any_of(words)
         self._longest = len(words[0])
-        self._then = tuple(sorted(row.get("then") or (), key=len, reverse=True))
+        self._then = longest_first(row.get("then") or ())
         self._typed: str = row["typed"]
         self._trim: str = row.get("trim") or ""
 

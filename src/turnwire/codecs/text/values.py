@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -11,9 +10,6 @@ from turnwire.core.jsontext import read_json
 
 _WORDS: Final = {"True": "true", "False": "false", "None": "null"}
 """Python's words, which models write where the template showed them such values."""
-_INTEGER: Final = re.compile(r"-?[0-9]+")
-
-TYPES: Final = ("null", "boolean", "integer", "number", "object", "array", "string")
 
 
 def typed(text: str, types: frozenset[str]) -> str:
