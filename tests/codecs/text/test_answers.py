@@ -245,8 +245,9 @@ def test_marks_that_must_not_become_a_call_stay_in_the_text_with_the_reason(dial
 
 @requirement("TXT-2")
 @pytest.mark.parametrize("dialect", DIALECTS)
-def test_without_offered_tools_only_thoughts_are_read(dialect: str) -> None:
-    request = ChatRequest(messages=[user("Hi")], parameters=asking().parameters)
+@pytest.mark.parametrize("offered", [{"tools": None}, {"tool_choice": "none"}], ids=["no tools", "none to be called"])
+def test_without_tools_that_may_be_called_only_thoughts_are_read(dialect: str, offered: dict[str, Any]) -> None:
+    request = asking("Hi").replace(**offered)
     text = f"<think>\nhm\n</think>\n\n{PARIS}"
 
     assert read(dialect, answer(text), request) == {

@@ -119,6 +119,15 @@ def test_a_call_without_marks_is_reported_only_where_it_is_one_of_an_offered_too
 
 
 @requirement("TXT-3")
+def test_the_report_says_why_a_call_would_not_be_read() -> None:
+    why = "its tool_choice is none, under which no text is a call"
+
+    assert told(CALL, "stop", asking(WEATHER).replace(tool_choice="none")) == [
+        f"the text holds 1 tool call in the format hermes; {why}"
+    ]
+
+
+@requirement("TXT-3")
 def test_a_model_that_is_known_may_write_in_another_format() -> None:
     way = 'text_format: "hermes" reads them'
 

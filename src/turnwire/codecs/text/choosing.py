@@ -63,7 +63,8 @@ def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPl
         in_thoughts = bool(thinking)
     else:
         in_thoughts = format.opened_by_prompt == "always" and thinking is not False
-    tools = {tool.name: tool for tool in request.tools or ()}
+    offered = () if request.tool_choice == "none" else request.tools or ()
+    tools = {tool.name: tool for tool in offered}
     return TextPlan(format, in_thoughts, not has_template, tools, tuple(outside_texts(request)))
 
 

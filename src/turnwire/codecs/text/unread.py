@@ -44,11 +44,12 @@ def unread_marks(text: str, request: ChatRequest, *, is_cut: bool = False) -> li
     found = best_reading(text, known, tools, is_cut=is_cut)
     if found is None and known is not None and not _may_hold(text, text_format(known)):
         found = best_reading(text, None, tools, is_cut=is_cut)
-    return [] if found is None else [note(UNREAD, _told(found, known, has_tools=tools is not None), _AT)]
+    return [] if found is None else [note(UNREAD, _told(found, known, request), _AT)]
 
 
-def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
+def _told(found: Found, known: str | None, request: ChatRequest) -> str:
     name, reading, begun = found
+    has_tools = bool(request.tools) and request.tool_choice != "none"
     calls = len(reading.calls)
     what = [
         *(["thoughts"] if reading.thoughts else []),
@@ -60,7 +61,8 @@ def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
         ways = f'"{AUTO}" or "{name}"' if name == known else f'"{name}"'
         told += f"; text_format: {ways} reads {'them' if has_tools or not (calls or begun) else 'the thoughts'}"
     if (calls or begun) and not has_tools:
-        told += "; the request offers no tools, without which no text is a call"
+        why = "its tool_choice is none, under which" if request.tools else "the request offers no tools, without which"
+        told += f"; {why} no text is a call"
     return told
 
 
