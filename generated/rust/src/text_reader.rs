@@ -190,6 +190,7 @@ impl TextReader {
         } else if !block.is_anywhere && !self.may_think {
             TextReason::NotAtStart
         } else if self.quoting.is_quoted() {
+            self.quoting.keep();
             TextReason::Quoted
         } else {
             return self.begin(block, end);

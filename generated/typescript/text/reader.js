@@ -159,7 +159,10 @@ export class TextReader {
     }
     if (this.#takesNoCalls && block.kind === "calls") return this.#pass(mark, "malformed");
     if (!block.isAnywhere && !this.#mayThink) return this.#pass(mark, "not_at_start");
-    if (this.#quoting.isQuoted()) return this.#pass(mark, "quoted");
+    if (this.#quoting.isQuoted()) {
+      this.#quoting.keep();
+      return this.#pass(mark, "quoted");
+    }
     return this.#begin(block, source.at, source.at + mark.length);
   }
 

@@ -205,6 +205,7 @@ func (r *TextReader) readMark(mark string) bool {
 	case !block.isAnywhere && !r.mayThink:
 		return r.pass(mark, TextReasonNotAtStart)
 	case r.quoting.isQuoted():
+		r.quoting.keep()
 		return r.pass(mark, TextReasonQuoted)
 	}
 	return r.begin(block, source.at, source.at+len(mark))

@@ -196,6 +196,7 @@ class TextReader:
         if not block.is_anywhere and not self._may_think:
             return self._pass(mark, "not_at_start")
         if self._quoting.is_quoted():
+            self._quoting.keep()
             return self._pass(mark, "quoted")
         return self._begin(block, found.start(), found.end())
 
