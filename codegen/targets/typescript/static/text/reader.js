@@ -181,6 +181,7 @@ export class TextReader {
       this.#drop = block.spaceInside;
     } else {
       this.#mode = "calls";
+      this.#mayThink = true;
       this.#isBare = start === end;
       this.#calls.open(source.text.slice(start, end), this.#takeSpace(), this.#isBare);
       this.#block = block;
@@ -254,10 +255,19 @@ export class TextReader {
     }
     if (state === MORE) {
       calls.pause();
-      for (const event of calls.take()) this.#out.push(event);
+      this.#tellCalls();
       return false;
     }
     return this.#endBlock(state === DONE ? null : "malformed");
+  }
+
+  #tellCalls() {
+    for (const event of this.#calls.take()) {
+      if (event.kind === "content") {
+        this.#quoting.add(event.text);
+        this.#content(event.text);
+      } else this.#out.push(event);
+    }
   }
 
   #endBlock(reason) {
@@ -267,13 +277,7 @@ export class TextReader {
     this.#run = null;
     this.#mode = "content";
     this.#isStart = false;
-    this.#mayThink = true;
-    for (const event of calls.take()) {
-      if (event.kind === "content") {
-        this.#quoting.add(event.text);
-        this.#content(event.text);
-      } else this.#out.push(event);
-    }
+    this.#tellCalls();
     if (reason === "malformed" && hasBegun) {
       // what is inside it must not become a call
       if (this.#block.closes.length > 0) this.#mode = "skip";
