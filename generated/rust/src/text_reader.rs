@@ -190,6 +190,7 @@ impl TextReader {
         } else if !block.is_anywhere && !self.may_think {
             TextReason::NotAtStart
         } else if self.quoting.is_quoted() {
+            self.quoting.keep();
             TextReason::Quoted
         } else {
             return self.begin(block, end);
@@ -208,6 +209,7 @@ impl TextReader {
             self.mode = Mode::Thought;
             self.drop = block.space_inside.clone();
         } else {
+            self.may_think = true;
             self.is_bare = start == end;
             self.calls.open(&self.source, space + &self.source.text[start..end], self.is_bare);
             self.mode = Mode::Calls(block.clone(), TextRun::new(block.steps.clone()));
@@ -291,7 +293,7 @@ impl TextReader {
         match state {
             StepState::More => {
                 self.calls.pause(&self.source);
-                self.out.extend(self.calls.take());
+                self.tell_calls();
                 self.mode = Mode::Calls(block, run);
                 false
             }
@@ -300,16 +302,19 @@ impl TextReader {
         }
     }
 
-    fn end_block(&mut self, block: Arc<TextBlock>, run: TextRun, reason: Option<TextReason>) -> bool {
-        self.calls.close(&self.source, reason);
-        self.is_start = false;
-        self.may_think = true;
+    fn tell_calls(&mut self) {
         for event in self.calls.take() {
             match event {
                 TextEvent::Content(text) => self.content(text),
                 event => self.out.push(event),
             }
         }
+    }
+
+    fn end_block(&mut self, block: Arc<TextBlock>, run: TextRun, reason: Option<TextReason>) -> bool {
+        self.calls.close(&self.source, reason);
+        self.is_start = false;
+        self.tell_calls();
         if reason == Some(TextReason::Malformed) && run.has_begun {
             // what is inside it must not become a call
             if block.closes.words.is_empty() {

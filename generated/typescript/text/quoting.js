@@ -10,8 +10,13 @@ import { behind, trim } from "./words.js";
 const LONGEST_HEAD = 160;
 const HEAD = /^([ \t]*)((?:(?:[-*+]|[0-9]{1,9}[.)])[ \t]+)*)(?:(`{3,}|~{3,})(.*))?/s;
 const BEGINS_BLOCK = /^ {0,3}(?:[-*+]|[0-9]{1,9}[.)]|#{1,6})(?:[ \t]|$)/;
-/** Right before a mark, they quote it. */
-const QUOTES = new Set("\"'“‘«„‚「『([");
+/** Right before a mark, they quote it; and what ends that. */
+const QUOTES = new Map(
+  ["\"\"", "''", "“”", "‘’", "””", "’’", "„“”", "‚‘’", "«»", "»«", "‹›", "›‹", "「」", "『』", "《》", "〈〉", "()", "（）", "[]"]
+    .map((signs) => [signs[0], signs.slice(1)]),
+);
+const LONGEST_CLOSED = 4;
+const SPACES = " \u00a0\u202f";
 const INDENTED_CODE = 4;
 const TAB = 4;
 const MANY = 128;
@@ -21,7 +26,9 @@ export class Quoting {
   #pieces = [];
   #head = ""; // the beginning of the last line
   #rest = ""; // what of a fence's line is behind that: "" for white space, "x" for text, "`" with backticks
-  #last = ""; // the last character of the line
+  #last = ""; // the last character of the line, spaces left aside that belong to a quotation mark
+  #closed = null; // what ends the quotation that is open
+  #behind = ""; // the last characters of the line, where that may begin
   #fence = "";
   #fenceColumn = 0;
   #isLazy = false; // whether the last line was in a block quote that the next one goes on
@@ -38,10 +45,18 @@ export class Quoting {
   isQuoted() {
     this.#look();
     const head = this.#head;
-    if (this.#fence !== "" || QUOTES.has(this.#last) || isBlockQuote(head)) return true;
+    if (this.#fence !== "" || this.#closed || QUOTES.has(this.#last) || isBlockQuote(head)) return true;
     if (this.#isLazy || column(head.slice(0, behind(head, 0, " \t"))) >= INDENTED_CODE) return true;
     if (HEAD.exec(head)[3] !== undefined) return true;
     return this.#ofLine.isOpen || (this.#ofParagraph.isOpen && !BEGINS_BLOCK.test(head));
+  }
+
+  /** A mark comes next that is quoted: what follows it in the same quotation marks is quoted as well. */
+  keep() {
+    this.#look();
+    if (this.#closed !== null || !QUOTES.has(this.#last)) return;
+    this.#closed = closedBy(QUOTES.get(this.#last));
+    this.#behind = "";
   }
 
   #look() {
@@ -58,7 +73,14 @@ export class Quoting {
   /** More of the last line. */
   #add(text) {
     if (text === "") return;
-    this.#last = text.at(-1);
+    const end = bareEnd(text);
+    const last = end > 0 ? text[end - 1] : this.#last;
+    this.#last = last === "«" || !text.slice(end).includes(" ") ? last : " ";
+    if (this.#closed !== null) {
+      const behind = this.#behind + text;
+      if (this.#closed.test(behind)) this.#closed = null;
+      this.#behind = behind.slice(1 - LONGEST_CLOSED);
+    }
     const space = LONGEST_HEAD - this.#head.length;
     this.#head += text.slice(0, space);
     const rest = text.slice(space);
@@ -92,7 +114,7 @@ export class Quoting {
     else if (BEGINS_BLOCK.test(head)) this.#ofParagraph = this.#ofLine;
     this.#ofParagraph.endLine();
     this.#ofLine = new Span();
-    this.#head = this.#rest = this.#last = "";
+    this.#head = this.#rest = this.#last = this.#behind = "";
   }
 
   #endFence(at) {
@@ -102,8 +124,22 @@ export class Quoting {
   }
 }
 
+/** Where a quotation of marks ends: right behind a mark or a value, so that no text in the arguments ends it. */
+function closedBy(ends) {
+  return new RegExp(`(?:>[.,;:!?]?|[\\]}])[ \u00a0\u202f]?[${ends === "]" ? "\\]" : ends}]`);
+}
+
+/** Where the spaces at the end of a text begin. */
+function bareEnd(text) {
+  let end = text.length;
+  while (end > 0 && SPACES.includes(text[end - 1])) end -= 1;
+  return end;
+}
+
+/** Whether a line is in a block quote, which may be in a list. */
 function isBlockQuote(head) {
-  return head[behind(head, 0, " \t")] === ">";
+  const [, indent, bullets] = HEAD.exec(head);
+  return head[indent.length + bullets.length] === ">";
 }
 
 /** In which column text begins behind `space` or other characters of a line's head. */

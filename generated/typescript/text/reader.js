@@ -159,7 +159,10 @@ export class TextReader {
     }
     if (this.#takesNoCalls && block.kind === "calls") return this.#pass(mark, "malformed");
     if (!block.isAnywhere && !this.#mayThink) return this.#pass(mark, "not_at_start");
-    if (this.#quoting.isQuoted()) return this.#pass(mark, "quoted");
+    if (this.#quoting.isQuoted()) {
+      this.#quoting.keep();
+      return this.#pass(mark, "quoted");
+    }
     return this.#begin(block, source.at, source.at + mark.length);
   }
 
@@ -179,6 +182,7 @@ export class TextReader {
       this.#drop = block.spaceInside;
     } else {
       this.#mode = "calls";
+      this.#mayThink = true;
       this.#isBare = start === end;
       this.#calls.open(source.text.slice(start, end), this.#takeSpace(), this.#isBare);
       this.#block = block;
@@ -252,10 +256,19 @@ export class TextReader {
     }
     if (state === MORE) {
       calls.pause();
-      for (const event of calls.take()) this.#out.push(event);
+      this.#tellCalls();
       return false;
     }
     return this.#endBlock(state === DONE ? null : "malformed");
+  }
+
+  #tellCalls() {
+    for (const event of this.#calls.take()) {
+      if (event.kind === "content") {
+        this.#quoting.add(event.text);
+        this.#content(event.text);
+      } else this.#out.push(event);
+    }
   }
 
   #endBlock(reason) {
@@ -265,13 +278,7 @@ export class TextReader {
     this.#run = null;
     this.#mode = "content";
     this.#isStart = false;
-    this.#mayThink = true;
-    for (const event of calls.take()) {
-      if (event.kind === "content") {
-        this.#quoting.add(event.text);
-        this.#content(event.text);
-      } else this.#out.push(event);
-    }
+    this.#tellCalls();
     if (reason === "malformed" && hasBegun) {
       // what is inside it must not become a call
       if (this.#block.closes.length > 0) this.#mode = "skip";

@@ -40,6 +40,9 @@ QUOTED = {
     "on a second line that goes on a block quote": "> a\nb\n",
     "behind a quotation mark": 'they say "',
     "behind a quotation mark of another language": "sie sagen „",
+    "behind a quotation mark and the space that belongs to it": "ils disent « ",
+    "behind a quotation mark and a space that does not break": "ils disent «\u202f",
+    "in a block quote of a list": "1. a\n2. - > ",
     "behind a bracket": "(",
 }
 PLAIN = {
@@ -59,7 +62,9 @@ PLAIN = {
     "behind three backticks that are a span": "``` a ``` b\nc ",
     "on a line that is indented a little": "   ",
     "behind a quotation": 'they say "a" ',
+    "behind a quotation that is followed by a space": "sie sagen „a“ ",
     "behind a comparison": "1 > 0 ",
+    "behind a comparison in a list": "- 1 > 0 ",
 }
 
 

@@ -141,6 +141,7 @@ def test_a_call_that_is_left_in_the_text_is_reported_where_another_format_was_re
     )
 
 
+@requirement("TXT-3")
 def test_a_model_that_is_known_may_write_in_another_format() -> None:
     way = 'text_format: "hermes" reads them'
 
@@ -217,4 +218,4 @@ def test_every_reason_has_words() -> None:
 
 
 def test_a_call_without_marks_tells_its_format_only_where_its_tool_is_offered() -> None:
-    assert (format_of_text(BARE), format_of_text(BARE, WEATHER)) == (None, "llama-3")
+    assert (format_of_text(BARE, None), format_of_text(BARE, None, WEATHER)) == (None, "llama-3")

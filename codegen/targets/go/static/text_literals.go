@@ -46,7 +46,7 @@ func (s *literalStep) run(run *textRun) stepState {
 		run.memory = reader
 	}
 	state := reader.read(run.source)
-	run.hasBegun = run.hasBegun || (reader.depth > 0 && reader.isBegun)
+	run.hasBegun = run.hasBegun || (reader.hasOpened && reader.isBegun)
 	if state != stepDone {
 		return state
 	}
@@ -59,11 +59,12 @@ func (s *literalStep) run(run *textRun) stepState {
 // literalReader finds the end of one list of calls ([f(a=1)]), of lines of them up to a word, or of one object of
 // arguments ({a:1}), as the pieces come; what is between is read when it is whole.
 type literalReader struct {
-	rules   *literalRules
-	pieces  strings.Builder
-	depth   int
-	quote   string
-	isBegun bool
+	rules     *literalRules
+	pieces    strings.Builder
+	depth     int
+	hasOpened bool
+	quote     string
+	isBegun   bool
 }
 
 func (l *literalReader) read(source *textSource) stepState {
@@ -97,6 +98,7 @@ func (l *literalReader) read(source *textSource) stepState {
 		case slices.Contains(l.rules.quotes.words, mark):
 			l.quote = mark
 		case mark == "[" || mark == "(" || mark == "{":
+			l.hasOpened = true
 			if l.depth++; l.depth > Deepest {
 				return stepWrong
 			}

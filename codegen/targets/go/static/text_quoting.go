@@ -8,7 +8,15 @@ import (
 const (
 	longestHead  = 160 // how much of a line says what kind of line it is
 	indentedCode = 4
+	// longestClosed is how many bytes the end of a quotation of marks has at most.
+	longestClosed = 8
 )
+
+// quoteEnds gives for what quotes a mark, right before it, what ends that.
+var quoteEnds = map[rune]string{
+	'"': "\"", '\'': "'", '“': "”", '‘': "’", '”': "”", '’': "’", '„': "“”", '‚': "‘’", '«': "»", '»': "«", '‹': "›",
+	'›': "‹", '「': "」", '『': "』", '《': "》", '〈': "〉", '(': ")", '（': "）", '[': "]",
+}
 
 // quoting tells whether the end of a text is inside code or a quotation, as Markdown has them (CommonMark 0.31). Where it
 // cannot be told from what came so far, or where blocks could be read in two ways, the answer is yes: marks that are
@@ -16,8 +24,10 @@ const (
 type quoting struct {
 	head        string // the beginning of the last line
 	headLength  int
-	rest        byte // what of a fence's line is behind that: 0 for white space, 'x' for text, '`' with backticks
-	last        rune // the last character of the line; 0 where it has none
+	rest        byte   // what of a fence's line is behind that: 0 for white space, 'x' for text, '`' with backticks
+	last        rune   // the last character of the line, spaces left aside that belong to a quotation mark; or 0
+	closed      string // what ends the quotation that is open
+	behind      string // the last characters of the line, where that may begin
 	fence       string
 	fenceColumn int
 	isLazy      bool // whether the last line was in a block quote that the next one goes on
@@ -41,7 +51,7 @@ func (q *quoting) add(text string) {
 // isQuoted tells whether what comes next is inside code or a quotation.
 func (q *quoting) isQuoted() bool {
 	bare := strings.TrimLeft(q.head, " \t")
-	if q.fence != "" || strings.ContainsRune("\"'“‘«„‚「『([", q.last) || strings.HasPrefix(bare, ">") {
+	if q.fence != "" || q.closed != "" || quoteEnds[q.last] != "" || isBlockQuote(q.head) {
 		return true
 	}
 	if q.isLazy || columnBehind(q.head[:len(q.head)-len(bare)]) >= indentedCode {
@@ -53,11 +63,31 @@ func (q *quoting) isQuoted() bool {
 	return q.ofLine.isOpen() || (q.ofParagraph.isOpen() && !beginsBlock(q.head))
 }
 
+// keep says that a mark comes next that is quoted: what follows it in the same quotation marks is quoted as well.
+func (q *quoting) keep() {
+	if q.closed == "" {
+		q.closed, q.behind = quoteEnds[q.last], ""
+	}
+}
+
 func (q *quoting) addToLine(text string) {
 	if text == "" {
 		return
 	}
-	q.last, _ = utf8.DecodeLastRuneInString(text)
+	bare := strings.TrimRight(text, " \u00a0\u202f")
+	if bare != "" {
+		q.last, _ = utf8.DecodeLastRuneInString(bare)
+	}
+	if q.last != '«' && strings.Contains(text[len(bare):], " ") {
+		q.last = ' '
+	}
+	if q.closed != "" {
+		behind := q.behind + text
+		if closesQuotation(behind, q.closed) {
+			q.closed = ""
+		}
+		q.behind = behind[keptFrom(behind, 0, longestClosed):]
+	}
 	end, count := signsFrom(text, 0, longestHead-q.headLength)
 	q.head += text[:end]
 	q.headLength += count
@@ -96,7 +126,7 @@ func (q *quoting) endLine() {
 		}
 	}
 	isCode := q.fence != "" || isFence
-	q.isLazy = !isBlankLine && !isCode && (q.isLazy || strings.HasPrefix(strings.TrimLeft(q.head, " \t"), ">"))
+	q.isLazy = !isBlankLine && !isCode && (q.isLazy || isBlockQuote(q.head))
 	if isBlankLine || isCode {
 		q.ofParagraph = codeSpan{}
 	} else if beginsBlock(q.head) {
@@ -105,7 +135,7 @@ func (q *quoting) endLine() {
 	q.ofParagraph.endRun()
 	q.ofParagraph.isEscaping = false
 	q.ofLine = codeSpan{}
-	q.head, q.headLength, q.rest, q.last = "", 0, 0, 0
+	q.head, q.headLength, q.rest, q.last, q.behind = "", 0, 0, 0, ""
 }
 
 func (q *quoting) endFence(column int) {
@@ -114,6 +144,40 @@ func (q *quoting) endFence(column int) {
 	} else if column < q.fenceColumn+indentedCode {
 		q.fence = ""
 	}
+}
+
+// closesQuotation tells whether a quotation of marks ends in a text: right behind a mark or a value, so that no text in
+// the arguments ends it.
+func closesQuotation(text, ends string) bool {
+	for at, sign := range text {
+		if strings.ContainsRune(ends, sign) && isBehindMark(text[:at]) {
+			return true
+		}
+	}
+	return false
+}
+
+func isBehindMark(text string) bool {
+	for _, space := range []string{" ", "\u00a0", "\u202f"} {
+		if bare, has := strings.CutSuffix(text, space); has {
+			text = bare
+			break
+		}
+	}
+	if text == "" {
+		return false
+	}
+	end := len(text) - 1
+	if strings.IndexByte("]}>", text[end]) >= 0 {
+		return true
+	}
+	return end > 0 && text[end-1] == '>' && strings.IndexByte(".,;:!?", text[end]) >= 0
+}
+
+// isBlockQuote tells whether a line is in a block quote, which may be in a list.
+func isBlockQuote(line string) bool {
+	head := lineHeadOf(line)
+	return strings.HasPrefix(line[len(head.indent)+len(head.markers):], ">")
 }
 
 // lineHead is the beginning of a line: white space, markers of lists, and a fence with what is behind it.

@@ -205,6 +205,7 @@ func (r *TextReader) readMark(mark string) bool {
 	case !block.isAnywhere && !r.mayThink:
 		return r.pass(mark, TextReasonNotAtStart)
 	case r.quoting.isQuoted():
+		r.quoting.keep()
 		return r.pass(mark, TextReasonQuoted)
 	}
 	return r.begin(block, source.at, source.at+len(mark))
@@ -226,6 +227,7 @@ func (r *TextReader) begin(block *textBlock, start, end int) bool {
 		r.drop = block.spaceInside
 	} else {
 		r.mode = readsCalls
+		r.mayThink = true
 		r.isBare = start == end
 		r.calls.open(source.text[start:end], r.takeSpace(), r.isBare)
 		r.block = block
@@ -312,12 +314,23 @@ func (r *TextReader) readCalls() bool {
 	switch state {
 	case stepMore:
 		calls.pause()
-		r.out = append(r.out, calls.take()...)
+		r.tellCalls()
 		return false
 	case stepDone:
 		return r.endBlock("")
 	}
 	return r.endBlock(TextReasonMalformed)
+}
+
+func (r *TextReader) tellCalls() {
+	for _, event := range r.calls.take() {
+		if piece, isPiece := event.(TextPiece); isPiece {
+			r.quoting.add(piece.Text)
+			r.content(piece.Text)
+		} else {
+			r.out = append(r.out, event)
+		}
+	}
 }
 
 func (r *TextReader) endBlock(reason TextReason) bool {
@@ -327,15 +340,7 @@ func (r *TextReader) endBlock(reason TextReason) bool {
 	r.run = nil
 	r.mode = readsContent
 	r.isStart = false
-	r.mayThink = true
-	for _, event := range calls.take() {
-		if piece, isPiece := event.(TextPiece); isPiece {
-			r.quoting.add(piece.Text)
-			r.content(piece.Text)
-		} else {
-			r.out = append(r.out, event)
-		}
-	}
+	r.tellCalls()
 	if reason == TextReasonMalformed && hasBegun { // what is inside it must not become a call
 		if len(r.block.closes.words) > 0 {
 			r.mode = skipsBlock

@@ -48,6 +48,7 @@ impl LiteralRules {
 pub(crate) struct LiteralReader {
     pieces: String,
     depth: i64,
+    has_opened: bool,
     quote: String,
     is_begun: bool,
 }
@@ -55,12 +56,12 @@ pub(crate) struct LiteralReader {
 impl LiteralReader {
     pub fn new(rules: &LiteralRules) -> LiteralReader {
         let is_begun = !rules.until.is_empty() || rules.is_arguments;
-        LiteralReader { pieces: String::new(), depth: 0, quote: String::new(), is_begun }
+        LiteralReader { pieces: String::new(), depth: 0, has_opened: false, quote: String::new(), is_begun }
     }
 
     /// Whether a call or an object has begun.
     pub fn is_inside(&self) -> bool {
-        self.depth > 0 && self.is_begun
+        self.has_opened && self.is_begun
     }
 
     /// Reads on; it is done where everything that was opened is closed, or the word comes that ends the lines.
@@ -96,6 +97,7 @@ impl LiteralReader {
                 self.quote = mark;
             } else if matches!(mark.as_str(), "[" | "(" | "{") {
                 self.depth += 1;
+                self.has_opened = true;
                 if self.depth > DEEPEST as i64 {
                     return StepState::Wrong;
                 }

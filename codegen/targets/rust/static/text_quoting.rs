@@ -9,6 +9,44 @@ use crate::text_source::{behind, digits_of, signs_from, trim_blanks};
 const LONGEST_HEAD: usize = 160;
 const INDENTED_CODE: usize = 4;
 const BLANKS: [char; 2] = [' ', '\t'];
+const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
+/// How many bytes of a line are kept to see where a quotation of marks ends.
+const LONGEST_CLOSED: usize = 8;
+
+/// What ends the quotation that this begins right before a mark; nothing where it begins none.
+fn quote_ends(sign: char) -> &'static str {
+    match sign {
+        '"' => "\"",
+        '\'' => "'",
+        '“' | '”' => "”",
+        '‘' | '’' => "’",
+        '„' => "“”",
+        '‚' => "‘’",
+        '«' => "»",
+        '»' => "«",
+        '‹' => "›",
+        '›' => "‹",
+        '「' => "」",
+        '『' => "』",
+        '《' => "》",
+        '〈' => "〉",
+        '(' => ")",
+        '（' => "）",
+        '[' => "]",
+        _ => "",
+    }
+}
+
+/// Whether a quotation of marks ends in a text: right behind a mark or a value, so that no text in the arguments ends it.
+fn closes_quotation(text: &str, ends: &str) -> bool {
+    text.char_indices().any(|(at, sign)| ends.contains(sign) && is_behind_mark(&text[..at]))
+}
+
+fn is_behind_mark(text: &str) -> bool {
+    let text = text.strip_suffix(SPACES).unwrap_or(text);
+    text.ends_with([']', '}', '>'])
+        || text.strip_suffix(['.', ',', ';', ':', '!', '?']).is_some_and(|bare| bare.ends_with('>'))
+}
 
 /// Follows a text line by line.
 #[derive(Debug, Default)]
@@ -18,8 +56,12 @@ pub(crate) struct Quoting {
     head_length: usize,
     /// What of a fence's line is behind that: nothing for white space, x for text, ` with backticks.
     rest: Option<char>,
-    /// The last character of the line.
+    /// The last character of the line, spaces left aside that belong to a quotation mark.
     last: Option<char>,
+    /// What ends the quotation that is open.
+    closed: &'static str,
+    /// The last characters of the line, where that may begin.
+    behind: String,
     fence: String,
     fence_column: usize,
     /// Whether the last line was in a block quote that the next one goes on.
@@ -42,11 +84,12 @@ impl Quoting {
     /// Whether what comes next is inside code or a quotation.
     pub fn is_quoted(&self) -> bool {
         let bare = self.head.trim_start_matches(BLANKS);
-        let is_after_quote = self.last.is_some_and(|last| "\"'“‘«„‚「『([".contains(last));
+        let is_after_quote = self.last.is_some_and(|last| !quote_ends(last).is_empty());
         let indent = &self.head[..self.head.len() - bare.len()];
         !self.fence.is_empty()
             || is_after_quote
-            || bare.starts_with('>')
+            || !self.closed.is_empty()
+            || is_block_quote(&self.head)
             || self.is_lazy
             || column_behind(indent) >= INDENTED_CODE
             || !LineHead::of(&self.head).fence.is_empty()
@@ -54,9 +97,32 @@ impl Quoting {
             || (self.of_paragraph.is_open() && !begins_block(&self.head))
     }
 
+    /// A mark comes next that is quoted: what follows it in the same quotation marks is quoted as well.
+    pub fn keep(&mut self) {
+        if self.closed.is_empty() {
+            self.closed = self.last.map_or("", quote_ends);
+            self.behind.clear();
+        }
+    }
+
     fn add_to_line(&mut self, text: &str) {
-        let Some(last) = text.chars().next_back() else { return };
-        self.last = Some(last);
+        if text.is_empty() {
+            return;
+        }
+        let bare = text.trim_end_matches(SPACES);
+        self.last = bare.chars().next_back().or(self.last);
+        if self.last != Some('«') && text[bare.len()..].contains(' ') {
+            self.last = Some(' ');
+        }
+        if !self.closed.is_empty() {
+            self.behind.push_str(text);
+            if closes_quotation(&self.behind, self.closed) {
+                self.closed = "";
+            }
+            let from = self.behind.len().saturating_sub(LONGEST_CLOSED);
+            let from = (from..=self.behind.len()).find(|at| self.behind.is_char_boundary(*at)).unwrap_or(from);
+            self.behind.drain(..from);
+        }
         let (end, count) = signs_from(text, 0, LONGEST_HEAD - self.head_length);
         self.head.push_str(&text[..end]);
         self.head_length += count;
@@ -94,7 +160,7 @@ impl Quoting {
                 if is_item { column_behind(&line[..head.indent.len() + head.markers.len()]) } else { 0 };
         }
         let is_code = !self.fence.is_empty() || is_fence;
-        let is_lazy = self.is_lazy || line.trim_start_matches(BLANKS).starts_with('>');
+        let is_lazy = self.is_lazy || is_block_quote(&line);
         self.is_lazy = !is_blank_line && !is_code && is_lazy;
         if is_blank_line || is_code {
             self.of_paragraph = CodeSpan::default();
@@ -104,6 +170,7 @@ impl Quoting {
         self.of_paragraph.end_line();
         self.of_line = CodeSpan::default();
         (self.head_length, self.rest, self.last) = (0, None, None);
+        self.behind.clear();
     }
 
     fn end_fence(&mut self, column: usize) {
@@ -113,6 +180,12 @@ impl Quoting {
             self.fence.clear();
         }
     }
+}
+
+/// Whether a line is in a block quote, which may be in a list.
+fn is_block_quote(line: &str) -> bool {
+    let head = LineHead::of(line);
+    line[head.indent.len() + head.markers.len()..].starts_with('>')
 }
 
 /// The beginning of a line: white space, markers of lists, and a fence with what is behind it.

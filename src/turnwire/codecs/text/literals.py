@@ -36,7 +36,18 @@ _DEEPEST: Final = 200
 class LiteralReader:
     """Reads one list of calls (`[f(a=1)]`, or lines of them up to a word), or one object of arguments (`{a:1}`)."""
 
-    __slots__ = ("_depth", "_ends", "_is_begun", "_longest", "_marks", "_pieces", "_quote", "_rules", "_until")
+    __slots__ = (
+        "_depth",
+        "_ends",
+        "_has_opened",
+        "_is_begun",
+        "_longest",
+        "_marks",
+        "_pieces",
+        "_quote",
+        "_rules",
+        "_until",
+    )
 
     def __init__(self, rules: Mapping[str, Any]) -> None:
         quotes = tuple(rules["quotes"])
@@ -49,6 +60,7 @@ class LiteralReader:
         }
         self._pieces: list[str] = []
         self._depth = 0
+        self._has_opened = False
         self._quote = ""
         self._longest = max(len(word) for word in (*quotes, self._until, "\\x"))
         self._is_begun = bool(self._until) or rules["holds"] != "calls"
@@ -56,7 +68,7 @@ class LiteralReader:
     @property
     def is_inside(self) -> bool:
         """Whether a call or an object has begun."""
-        return self._depth > 0 and self._is_begun
+        return self._has_opened and self._is_begun
 
     def read(self, source: Source) -> int:
         """Read on. DONE where everything that was opened is closed, or the word comes that ends the lines."""
@@ -81,6 +93,7 @@ class LiteralReader:
                 self._quote = mark
             elif mark in "[({":
                 self._depth += 1
+                self._has_opened = True
                 if self._depth > _DEEPEST:
                     return WRONG
             else:

@@ -14,8 +14,17 @@ _LONGEST_HEAD: Final = 160
 _HEAD: Final = re.compile(r"([ \t]*)((?:(?:[-*+]|[0-9]{1,9}[.)])[ \t]+)*)(?:(`{3,}|~{3,})(.*))?", re.DOTALL)
 _BEGINS_BLOCK: Final = re.compile(r" {0,3}(?:[-*+]|[0-9]{1,9}[.)]|#{1,6})(?:[ \t]|\Z)")
 _TICKS_OR_SLASHES: Final = re.compile(r"`+|\\+|[^`\\]+")
-_QUOTES: Final = frozenset("\"'“‘«„‚「『([")
-"""Right before a mark, they quote it."""
+_QUOTES: Final = {
+    '"': '"', "'": "'", "“": "”", "‘": "’", "”": "”", "’": "’", "„": "“”", "‚": "‘’", "«": "»", "»": "«", "‹": "›",
+    "›": "‹", "「": "」", "『": "』", "《": "》", "〈": "〉", "(": ")", "（": "）", "[": "]",
+}  # fmt: skip
+"""Right before a mark, they quote it; and what ends that."""
+_CLOSED: Final = {
+    sign: re.compile(rf"(?:>[.,;:!?]?|[\]}}])[ \u00a0\u202f]?[{re.escape(ends)}]") for sign, ends in _QUOTES.items()
+}
+"""Where a quotation of marks ends: right behind a mark or a value, so that no text in the arguments ends it."""
+_LONGEST_CLOSED: Final = 4
+_SPACES: Final = " \u00a0\u202f"
 _INDENTED_CODE: Final = 4
 _MANY: Final = 128
 
@@ -24,6 +33,8 @@ class Quoting:
     """Follows a text line by line."""
 
     __slots__ = (
+        "_behind",
+        "_closed",
         "_fence",
         "_fence_column",
         "_head",
@@ -39,7 +50,9 @@ class Quoting:
         self._pieces: list[str] = []
         self._head = ""  # the beginning of the last line
         self._rest = ""  # what of a fence's line is behind that: "" for white space, "x" for text, "`" with backticks
-        self._last = ""  # the last character of the line
+        self._last = ""  # the last character of the line, spaces left aside that belong to a quotation mark
+        self._closed: re.Pattern[str] | None = None  # what ends the quotation that is open
+        self._behind = ""  # the last characters of the line, where that may begin
         self._fence = ""
         self._fence_column = 0
         self._is_lazy = False  # whether the last line was in a block quote that the next one goes on
@@ -56,13 +69,20 @@ class Quoting:
         """Whether what comes next is inside code or a quotation."""
         self._look()
         head = self._head
-        if self._fence or self._last in _QUOTES or head.lstrip(" \t").startswith(">"):
+        if self._fence or self._closed or self._last in _QUOTES or _is_block_quote(head):
             return True
         if self._is_lazy or _column(head[: len(head) - len(head.lstrip(" \t"))]) >= _INDENTED_CODE:
             return True
         if (found := _HEAD.match(head)) is not None and found[3]:
             return True
         return self._of_line.is_open or (self._of_paragraph.is_open and _BEGINS_BLOCK.match(head) is None)
+
+    def keep(self) -> None:
+        """A mark comes next that is quoted: what follows it in the same quotation marks is quoted as well."""
+        self._look()
+        if self._closed is None and self._last in _QUOTES:
+            self._closed = _CLOSED[self._last]
+            self._behind = ""
 
     def _look(self) -> None:
         text = "".join(self._pieces)
@@ -77,7 +97,14 @@ class Quoting:
         """More of the last line."""
         if not text:
             return
-        self._last = text[-1]
+        bare = text.rstrip(_SPACES)
+        last = bare[-1:] or self._last
+        self._last = last if last == "«" or " " not in text[len(bare) :] else " "
+        if self._closed is not None:
+            behind = self._behind + text
+            if self._closed.search(behind):
+                self._closed = None
+            self._behind = behind[1 - _LONGEST_CLOSED :]
         space = _LONGEST_HEAD - len(self._head)
         self._head += text[:space]
         if (rest := text[space:]) and self._rest != "`":
@@ -102,14 +129,14 @@ class Quoting:
                 self._fence = mark
             self._fence_column = _column(found[1] + found[2]) if found[2] else 0
         is_code = bool(self._fence or mark)
-        self._is_lazy = not is_blank and not is_code and (self._is_lazy or head.lstrip(" \t").startswith(">"))
+        self._is_lazy = not is_blank and not is_code and (self._is_lazy or _is_block_quote(head))
         if is_blank or is_code:
             self._of_paragraph = _Span()
         elif _BEGINS_BLOCK.match(head):
             self._of_paragraph = self._of_line
         self._of_paragraph.end_line()
         self._of_line = _Span()
-        self._head = self._rest = self._last = ""
+        self._head = self._rest = self._last = self._behind = ""
 
     def _end_fence(self, column: int) -> None:
         if column < self._fence_column:  # by Markdown the list has ended and this begins a fence; by intent it ends one
@@ -160,6 +187,11 @@ class _Span:
         if length > 0:
             self._ticks = length if not self._ticks else 0 if length == self._ticks else self._ticks
         self._run = self._escaped = 0
+
+
+def _is_block_quote(head: str) -> bool:
+    """Whether a line is in a block quote, which may be in a list."""
+    return head.startswith(">", _HEAD.match(head).end(2))  # type: ignore[union-attr]  # it matches everywhere
 
 
 def _column(space: str) -> int:

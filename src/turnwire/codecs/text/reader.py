@@ -191,6 +191,7 @@ class TextReader:
         if not block.is_anywhere and not self._may_think:
             return self._pass(mark, "not_at_start")
         if self._quoting.is_quoted():
+            self._quoting.keep()
             return self._pass(mark, "quoted")
         return self._begin(block, found.start(), found.end())
 
@@ -209,6 +210,7 @@ class TextReader:
             self._drop = self._format.thought_space_inside
         else:
             self._mode = "calls"
+            self._may_think = True
             is_bare = start == end
             self._calls.open(source.text[start:end], self._take_space(), holds_all=is_bare)
             self._is_bare = is_bare
@@ -285,7 +287,7 @@ class TextReader:
                 return self._end_block("malformed")
         if state == MORE:
             calls.pause()
-            self._out.extend(calls.take())
+            self._tell_calls()
             return False
         return self._end_block(None if state == DONE else "malformed")
 
@@ -297,19 +299,21 @@ class TextReader:
         self._run = None
         self._mode = "content"
         self._is_start = False
-        self._may_think = True
-        for event in calls.take():
-            if event.kind == "content":
-                self._quoting.add(event.text)
-                self._content(event.text)
-            else:
-                self._out.append(event)
+        self._tell_calls()
         if reason == "malformed" and run.has_begun:  # what is inside it must not become a call
             if block.closes:
                 self._mode = "skip"
             else:
                 self._takes_no_calls = True
         return True
+
+    def _tell_calls(self) -> None:
+        for event in self._calls.take():
+            if event.kind == "content":
+                self._quoting.add(event.text)
+                self._content(event.text)
+            else:
+                self._out.append(event)
 
     def _skip(self) -> bool:
         """Give out text up to the closing mark of a block that was wrong."""

@@ -22,6 +22,7 @@ export class LiteralReader {
   #isBegun;
   #pieces = [];
   #depth = 0;
+  #hasOpened = false;
   #quote = "";
 
   constructor(rules) {
@@ -37,7 +38,7 @@ export class LiteralReader {
 
   /** Whether a call or an object has begun. */
   get isInside() {
-    return this.#depth > 0 && this.#isBegun;
+    return this.#hasOpened && this.#isBegun;
   }
 
   /** Reads on. DONE where everything that was opened is closed, or the word comes that ends the lines. */
@@ -61,6 +62,7 @@ export class LiteralReader {
       } else if (this.#ends.has(mark)) this.#quote = mark;
       else if ("[({".includes(mark)) {
         this.#depth += 1;
+        this.#hasOpened = true;
         if (this.#depth > DEEPEST) return WRONG;
       } else {
         this.#depth -= 1;
