@@ -35,10 +35,14 @@ def liar(lie: str, **fields: Any) -> McpServerConfig:
 
 
 def with_servers(do: Callable[[McpServers], Awaitable[T]], *, options: Any = None, **configs: McpServerConfig) -> T:
-    """What `do` gives, with servers that are ended afterwards."""
+    """What `do` gives, with servers that are ended afterwards. One whose time is not set has that of the tests."""
+    patient = {
+        name: each if "timeout" in each.model_fields_set else each.replace(timeout=patience.PATIENCE_S)
+        for name, each in configs.items()
+    }
 
     async def main() -> T:
-        async with McpServers(configs, **(options or {})) as servers:
+        async with McpServers(patient, **(options or {})) as servers:
             return await do(servers)
 
     return asyncio.run(main())
