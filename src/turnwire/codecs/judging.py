@@ -33,9 +33,9 @@ from turnwire.core.text_format import OFF
 from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
-TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read")
+TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read", "call_repeated")
 """Ids of diagnostics about thoughts and calls in the text: what was read, marks that were not, a text that was not."""
-READ, NOT_READ, UNREAD = TEXT_NOTES
+READ, NOT_READ, UNREAD, REPEATED = TEXT_NOTES
 BROKEN_CHOICE, STOP_LEFT, TOO_FEW, NOT_OFFERED, NO_FIT = JUDGED
 
 # Own options under which a server has tools that the request does not define: hosted tools, and state of its own.

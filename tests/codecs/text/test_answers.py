@@ -77,7 +77,14 @@ def cut(data: bytes, size: int) -> Iterator[bytes]:
 def what(response: ChatResponse) -> dict[str, Any]:
     """Content, thoughts, calls, finish reason and what was found out: all but what differs from wire to wire."""
     message = response.message
-    ours = ("call_read_from_text", "marks_not_read", "text_not_read", "tool_not_offered", "arguments_do_not_fit")
+    ours = (
+        "call_read_from_text",
+        "call_repeated",
+        "marks_not_read",
+        "text_not_read",
+        "tool_not_offered",
+        "arguments_do_not_fit",
+    )
     found = {
         "content": message.text,
         "thoughts": "".join(part.text for part in message.parts if isinstance(part, ThinkingPart)),
@@ -188,6 +195,18 @@ def test_text_behind_a_call_that_the_server_gave_is_handed_on_with_its_marks(dia
         ("get_weather", {"city": "Oslo", "days": 2}, "text"),
         ("get_weather", {"city": "Rome"}, None),
     ]
+
+
+@requirement("TXT-2", "TXT-3")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_call_that_comes_in_the_text_and_as_structure_is_one_call(dialect: str) -> None:
+    again = ToolCall(id="call_1", name="get_weather", arguments={"city": "Paris"}, part_index=1)
+    other = ToolCall(id="call_2", name="get_weather", arguments={"city": "Rome"}, part_index=1)
+    found = read(dialect, answer([TextPart(text=f"Hm.\n{PARIS}")], "tool_calls", tool_calls=[again, other]), asking())
+
+    assert found["calls"] == [("get_weather", {"city": "Paris"}, "text"), ("get_weather", {"city": "Rome"}, None)]
+    assert found["content"] == "Hm."
+    assert ("call_repeated", "a call came in the text and as structure, and is one call") in found["notes"]
 
 
 @requirement("TXT-3")

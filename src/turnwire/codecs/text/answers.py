@@ -1,8 +1,8 @@
 """Answers whose text is read: content, thoughts and calls in place of marks, whole and streamed alike.
 
 What the server gave as structure wins: once it gives a call, no further one is read out of the text, and text behind
-thoughts of its own does not begin inside thoughts. A call goes out when it is complete, never in pieces: until then it
-may turn out to be none.
+thoughts of its own does not begin inside thoughts. A call that it gives as text and as structure is one call. A call
+goes out when it is complete, never in pieces: until then it may turn out to be none.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reading import is_begun_call
+from turnwire.codecs.text.repeated_calls import RepeatedCalls
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
@@ -77,6 +78,7 @@ class AnswerText:
         """By the number of a text: the number of that part, once it is there."""
         self._fact: object = None
         """The id or the time of the answer, of which ids of calls are made."""
+        self._repeats = RepeatedCalls()
         self._calls = 0
         self._read_calls = 0
         """How many of them are no cut ones."""
@@ -123,7 +125,11 @@ class AnswerText:
             if chunk.tool_call_deltas:
                 made += self._end(is_cut=False)
                 self._has_calls = True
+        if self._repeats.may_come and chunk.tool_call_deltas:
+            self._repeats.hold(chunk.tool_call_deltas)
+            chunk = chunk.replace(tool_call_deltas=None)
         if chunk.is_complete:
+            made += [self._shifted(held) for held in self._repeats.take(self._notes)]
             return [*made, *self._last(chunk)]
         if chunk.text is None and chunk.__pydantic_fields_set__ <= _USED:
             return made
@@ -216,6 +222,7 @@ class AnswerText:
         at = f"/message/tool_calls/{self._read_calls}"
         self._read_calls += 1
         self._notes.append(note(READ, f"the call was read out of the text, in the format {self._plan.format.name}", at))
+        self._repeats.expect(event.name, event.arguments)
         delta = {"name": event.name, "arguments": event.arguments, "id": event.id}
         return self._delta(delta)
 
