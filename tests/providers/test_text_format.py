@@ -12,10 +12,13 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.providers.modes import call_vllm, every_mode
 from tests.providers.standin import (
     CHAT,
     NDJSON,
     SSE,
+    Connection,
+    Request,
     StandIn,
     ask,
     completion,
@@ -193,6 +196,29 @@ def test_auto_asks_nothing_where_the_name_tells_or_nothing_is_to_be_read() -> No
     with StandIn({CHAT: answers(*PIECES)}) as server:
         asyncio.run(run())
         assert {*server.paths()} == {CHAT}
+
+
+@requirement("TXT-3")
+@every_mode
+@pytest.mark.parametrize("ending", ["close", "end"])
+def test_what_waited_for_more_of_the_text_is_in_the_partial_answer_of_a_stream_that_breaks(
+    mode: str, ending: str
+) -> None:
+    begun = CALL[:-20]
+
+    async def break_off(connection: Connection, request: Request) -> None:
+        await connection.stream(SSE)
+        await connection.chunk(sse(delta("So."), delta(begun[:9]), delta(begun[9:]), done=False))
+        await connection.end() if ending == "end" else connection.close()
+
+    with StandIn({CHAT: break_off}) as server:
+        outcome = call_vllm(mode, server, asking(text_format="hermes"))
+
+    assert outcome.error is not None
+    assert outcome.error.partial is not None
+    message = outcome.error.partial.message
+    assert message.text == "So."
+    assert [(call.name, call.arguments_text) for call in message.invalid_tool_calls or ()] == [("get_weather", begun)]
 
 
 # Completions

@@ -16,8 +16,8 @@ def stream(pieces: list[str]) -> Reading:
     gathered = Gathered()
     sent: dict[int, int] = {}
     for piece in (*pieces, None):
-        if piece is not None and reader.is_plain(piece):
-            content.append(piece)
+        if piece is not None and (said := reader.plain(piece)) is not None:
+            content.append(said)
             continue
         for event in reader.end() if piece is None else reader.feed(piece):
             if event.kind == "content":

@@ -63,6 +63,13 @@ class StreamDecoder(ABC):
         """
         return None
 
+    def held_back(self) -> list[StreamingChunk]:
+        """What came before an error and was not handed out, because more of the text was awaited: asked once, after it.
+
+        Empty unless thoughts and calls are read out of the text.
+        """
+        return []
+
 
 def chunk_validator() -> Callable[[dict[str, Any]], StreamingChunk]:
     """The validator of chunks, built if nobody has built it yet."""

@@ -237,6 +237,8 @@ class Codec:
             for chunk in decoder.close():
                 add(chunk)
         except ProviderError as error:
+            for chunk in decoder.held_back():
+                add(chunk)
             if error.partial is None:
                 error.partial = accumulator.partial()
             raise

@@ -34,7 +34,8 @@ from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
 TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read", "call_repeated")
-"""Ids of diagnostics about thoughts and calls in the text: what was read, marks that were not, a text that was not."""
+"""Ids of diagnostics about thoughts and calls in the text: what was read, marks that were not, a text that was not,
+and a call that came in the text and as structure."""
 READ, NOT_READ, UNREAD, REPEATED = TEXT_NOTES
 BROKEN_CHOICE, STOP_LEFT, TOO_FEW, NOT_OFFERED, NO_FIT = JUDGED
 
@@ -123,6 +124,10 @@ class _JudgingDecoder(StreamDecoder):
     def failure(self) -> ProviderError | None:
         """See `StreamDecoder.failure`."""
         return self._decoder.failure
+
+    def held_back(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.held_back`."""
+        return self._decoder.held_back()
 
     def _take(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
         add = self._folded.add

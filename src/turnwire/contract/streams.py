@@ -75,6 +75,7 @@ def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -
             decoded.chunks.extend(decoder.feed(piece))
         decoded.chunks.extend(decoder.close())
     except ProviderError as error:
+        decoded.chunks.extend(decoder.held_back())
         decoded.error = error
     return decoded
 

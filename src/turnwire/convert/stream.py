@@ -79,16 +79,17 @@ class StreamTranscoder:
         try:
             chunks = self._decoder.close() if data is None else self._decoder.feed(data)
         except ProviderError as error:
-            self._error = error
-            self._is_over = True
-            return self._encoder.close(error.info)
+            chunks, self._error = self._decoder.held_back(), error
+        else:
+            self._error = self._decoder.failure
+            if self._error is not None:
+                chunks += self._decoder.held_back()
         take, write = self._filter.take, self._encoder.feed
         out = [write(take(chunk)) for chunk in chunks]
-        if data is None or (chunks and chunks[-1].is_complete):
+        if self._error is not None:
+            self._is_over = True
+            out.append(self._encoder.close(self._error.info))
+        elif data is None or (chunks and chunks[-1].is_complete):
             self._is_over = True
             out.append(self._encoder.close())
-        elif (failure := self._decoder.failure) is not None:
-            self._error = failure
-            self._is_over = True
-            out.append(self._encoder.close(failure.info))
         return b"".join(out)

@@ -109,16 +109,17 @@ def _exchange(
     yield from _open(exchange, budget)
     try:
         last = yield from _read(server, exchange, budget)
+        if last is None:
+            last = yield from _deliver(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
+        else:
+            yield from _drain(budget)
     except ProviderError as error:
         told = exchange.told_error() or error
+        yield from _deliver(server, exchange.held_back())
         exchange.add_partial(told)
         if told is error:
             raise
         raise told from error
-    if last is None:
-        last = yield from _deliver(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
-    else:
-        yield from _drain(budget)
     answer = exchange.answer
     if answer is not None and answer.extras:
         server.inspect(answer.extras)

@@ -199,9 +199,14 @@ class Exchange:
             for chunk in read():
                 self._folded.add(chunk)
         except ProviderError as error:
+            self.held_back()
             self.add_partial(error)
             raise
         return []
+
+    def held_back(self) -> list[StreamingChunk]:
+        """What was not handed out before the error: see `StreamDecoder.held_back`."""
+        return [] if self._decoder is None else self._folding(self._decoder.held_back)
 
     def add_partial(self, error: ProviderError) -> None:
         """Give `error` the answer so far, where this exchange holds it: a stream for which nobody asked."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from turnwire_schema.v1.content import TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
@@ -21,7 +22,7 @@ from turnwire.codecs.dialects import built_in
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.text.formats import text_format
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.core.errors import InvalidDataError
+from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.messages import user
 from turnwire.core.replay import chunks_of
 from turnwire.core.tools import make_tool
@@ -68,6 +69,13 @@ def folded(codec: Codec, data: Iterator[bytes], request: ChatRequest | None) -> 
     for chunk in decoder.close():
         out.add(chunk)
     return out.response
+
+
+def folded_of(chunks: Iterable[StreamingChunk]) -> AssistantMessage:
+    out = StreamAccumulator()
+    for chunk in chunks:
+        out.add(chunk)
+    return out.partial().message
 
 
 def cut(data: bytes, size: int) -> Iterator[bytes]:
@@ -207,6 +215,52 @@ def test_a_call_that_comes_in_the_text_and_as_structure_is_one_call(dialect: str
     assert found["calls"] == [("get_weather", {"city": "Paris"}, "text"), ("get_weather", {"city": "Rome"}, None)]
     assert found["content"] == "Hm."
     assert ("call_repeated", "a call came in the text and as structure, and is one call") in found["notes"]
+
+
+@requirement("TXT-1", "TXT-3")
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("held", ["So.\n\n", "So. <tool_c", f"So. {PARIS[:60]}", f"{PARIS} So.\n<th"])
+def test_what_waited_for_more_of_the_text_is_in_the_answer_of_a_stream_that_breaks(dialect: str, held: str) -> None:
+    """The text is read in place of marks, and nothing of it is lost, wherever the stream breaks."""
+    codec = get_codec(dialect)
+    encoder = codec.stream_encoder(model="m", response_id="r_1", created=1)
+    chunks = [chunk for chunk in chunks_of(answer(held), piece=3) if not chunk.is_complete]
+    data = b"".join(map(encoder.feed, chunks))
+
+    with pytest.raises(ProviderError) as broken:
+        codec.decode_stream([data], request=asking())
+
+    assert broken.value.partial is not None
+    message = broken.value.partial.message
+    begun = [call.arguments_text for call in message.invalid_tool_calls or ()]
+    came = message.text + "".join(text or "" for text in begun)
+    whole_calls = [(call.name, dict(call.arguments)) for call in message.tool_calls or ()]
+    assert came.split() == held.replace(PARIS, "").split()
+    assert whole_calls == ([("get_weather", {"city": "Paris"})] if PARIS in held else [])
+
+    decoder, chunks = codec.stream_decoder(request=asking()), []
+    chunks += decoder.feed(data)
+    with pytest.raises(ProviderError):
+        decoder.close()
+    assert folded_of([*chunks, *decoder.held_back()]) == message
+
+
+@requirement("TXT-2", "TXT-3")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_call_behind_one_of_the_text_is_in_the_answer_of_a_stream_that_breaks(dialect: str) -> None:
+    codec = get_codec(dialect)
+    encoder = codec.stream_encoder(model="m", response_id="r_1", created=1)
+    calls = [ToolCall(id=f"c{n}", name="get_weather", arguments={"city": city}) for n, city in enumerate("PR")]
+    said = answer([TextPart(text=PARIS.replace("Paris", "P"))], "tool_calls", tool_calls=calls)
+    data = b"".join(encoder.feed(chunk) for chunk in chunks_of(said) if not chunk.is_complete)
+
+    with pytest.raises(ProviderError) as broken:
+        codec.decode_stream([data], request=asking())
+
+    assert broken.value.partial is not None
+    came = broken.value.partial.message
+    begun = [json.loads(call.arguments_text or "") for call in came.invalid_tool_calls or ()]
+    assert [*(dict(call.arguments) for call in came.tool_calls or ()), *begun] == [{"city": "P"}, {"city": "R"}]
 
 
 @requirement("TXT-3")

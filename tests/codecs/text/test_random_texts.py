@@ -26,8 +26,8 @@ def read(name: str, pieces: list[str], *, in_thoughts: bool, is_cut: bool, plain
     reader = TextReader(text_format(name), TOOLS, judge_of(fits_schemas(TOOLS)), in_thoughts=in_thoughts)
     events: list[ReadEvent] = []
     for piece in pieces:
-        if plain and reader.is_plain(piece):
-            events.append(TextPiece("content", piece))
+        if plain and (said := reader.plain(piece)) is not None:
+            events.append(TextPiece("content", said))
         else:
             events += reader.feed(piece)
         assert reader.held < HELD

@@ -18,6 +18,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.endings import note
 from turnwire.codecs.judging import NOT_READ, READ
+from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, TextPiece
@@ -30,6 +31,8 @@ from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.replay import chunks_of
 
 _ONLY_TEXT: Final = {"text"}
+_NUMBERED_TEXT: Final = {"text", "part_index"}
+_makers: Final = piece_makers()
 _USED: Final = frozenset(("text", "part_index", "provider_options"))
 
 
@@ -59,6 +62,10 @@ class _ReadingDecoder(StreamDecoder):
         """See `StreamDecoder.failure`."""
         return self._decoder.failure
 
+    def held_back(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.held_back`."""
+        return self._answer.held_back()
+
 
 class AnswerText:
     """The text of one answer, chunk by chunk. Not thread-safe."""
@@ -76,6 +83,8 @@ class AnswerText:
         """By the number of a text: its own options, for the first part of content that is made out of it."""
         self._homes: dict[int, int] = {}
         """By the number of a text: the number of that part, once it is there."""
+        self._steady: set[str] | None = None
+        """The fields of a chunk that goes on as it comes where its text has no sign of a mark; None where none does."""
         self._fact: object = None
         """The id or the time of the answer, of which ids of calls are made."""
         self._repeats = RepeatedCalls()
@@ -93,27 +102,32 @@ class AnswerText:
         """`chunks`, with what was read in place of the text."""
         out: list[StreamingChunk] = []
         for chunk in chunks:
-            if self._is_plain(chunk):
-                out.append(chunk)
-            else:
+            text, said = chunk.text, None
+            # Nearly all of a stream is text without a sign of a mark, at a twentieth of the cost of looking for more.
+            if chunk.__pydantic_fields_set__ == self._steady and chunk.part_index == self._number and text is not None:
+                said = self._texts.plain(text)
+            if said is None:
                 out += self._read(chunk)
+            elif said:
+                out.append(chunk if said is text and not self._shift else self._content(said))
         return out
 
-    def _is_plain(self, chunk: StreamingChunk) -> bool:
-        """Whether a chunk is text that goes on as it came: nearly all of a stream is, and costs a twentieth so."""
-        text = chunk.text
-        if text is None or chunk.__pydantic_fields_set__ != _ONLY_TEXT or self._has_calls:
-            return False
-        if self._number is not None or self._begins_end(self._tail) or not self._texts.is_plain(text):
-            return False
-        self._tail = ""
-        return True
-
-    def _begins_end(self, text: str) -> bool:
-        """Whether a mark that ends thoughts may have begun in `text`."""
-        return any(word[0] in text for word in self._plan.format.thought_words) if text else False
+    def held_back(self) -> list[StreamingChunk]:
+        """What was not given yet of an answer that broke off."""
+        return [*self._end(is_cut=True), *self._repeated()]
 
     def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
+        out = self._read_any(chunk)
+        is_steady = not self._has_calls and self._kind == "content" and not self._begins_end()
+        self._steady = None if not is_steady else _ONLY_TEXT if self._number is None else _NUMBERED_TEXT
+        return out
+
+    def _begins_end(self) -> bool:
+        """Whether a mark that ends thoughts may have begun in the tail."""
+        self._tail = self._tail if any(word[0] in self._tail for word in self._plan.format.thought_words) else ""
+        return bool(self._tail)
+
+    def _read_any(self, chunk: StreamingChunk) -> list[StreamingChunk]:
         self._fact = self._fact or chunk.id or chunk.created
         if chunk.thinking:
             self._texts.has_thoughts = True
@@ -129,8 +143,7 @@ class AnswerText:
             self._repeats.hold(chunk.tool_call_deltas)
             chunk = chunk.replace(tool_call_deltas=None)
         if chunk.is_complete:
-            made += [self._shifted(held) for held in self._repeats.take(self._notes)]
-            return [*made, *self._last(chunk)]
+            return [*made, *self._repeated(), *self._last(chunk)]
         if chunk.text is None and chunk.__pydantic_fields_set__ <= _USED:
             return made
         rest = self._shifted(chunk)
@@ -161,6 +174,9 @@ class AnswerText:
 
     def _end(self, *, is_cut: bool) -> list[StreamingChunk]:
         return self._made(self._texts.end(is_cut=is_cut))
+
+    def _repeated(self) -> list[StreamingChunk]:
+        return [self._shifted(held) for held in self._repeats.take(self._notes)]
 
     def _last(self, chunk: StreamingChunk) -> list[StreamingChunk]:
         before = self._end(is_cut=chunk.finish_reason not in ENDED)
@@ -199,10 +215,15 @@ class AnswerText:
             what = f"marks of the format {format.name} were not read: the text ends thoughts that it did not begin"
             self._notes.append(note(NOT_READ, f"{what}{hint}"))
 
+    def _content(self, text: str) -> StreamingChunk:
+        number = self._number
+        return _makers.text(text) if number is None else _makers.numbered_text(text, number + self._shift)
+
     def _place(self, kind: str) -> dict[str, int]:
         """The number of the part that the next piece of `kind` extends, where the dialect numbers parts."""
         number = self._number
         if number is None:
+            self._kind = kind
             return {}
         if self._kind and (kind != self._kind or kind == "call"):
             self._shift += 1

@@ -6,6 +6,8 @@ it begins thoughts itself, or ends without an end of thoughts, and is then the a
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from turnwire.codecs.text.choosing import TextPlan
 from turnwire.codecs.text.events import ReadEvent
 from turnwire.codecs.text.reader import TextReader
@@ -22,6 +24,8 @@ class GuessingReader:
         """The beginning of a text as long as it is open whether it begins inside thoughts."""
         self._guessed: list[str] | None = None
         """The pieces of a text that is taken to begin inside thoughts, although the prompt was not seen."""
+        self.plain: Callable[[str], str | None] = _nothing
+        """See `TextReader.plain`."""
         self._has_begun = False
         """Whether a text was read before: only the first one may begin inside thoughts."""
         self.has_thoughts = False
@@ -31,10 +35,6 @@ class GuessingReader:
     def is_open(self) -> bool:
         """Whether a text has begun and was not ended."""
         return self._reader is not None or bool(self._start)
-
-    def is_plain(self, text: str) -> bool:
-        """See `TextReader.is_plain`."""
-        return self._reader is not None and self._guessed is None and self._reader.is_plain(text)
 
     def feed(self, text: str) -> list[ReadEvent]:
         """Take the next piece of the text; returns what is certain by now."""
@@ -60,6 +60,7 @@ class GuessingReader:
         if reader is None:
             return found
         self._reader, self._has_begun = None, True
+        self.plain = _nothing
         found += reader.end(is_cut=is_cut)
         return found if is_cut else [*found, *self._read_again()]
 
@@ -75,8 +76,10 @@ class GuessingReader:
         """Begin to read a text that begins with `text`."""
         in_thoughts = self._may_begin_inside() and not text.lstrip().startswith(self._openings)
         self._guessed = [] if in_thoughts and not self._plan.is_sure else None
-        self._reader = self._plan.reader(in_thoughts=in_thoughts)
-        return self._reader
+        self._reader = reader = self._plan.reader(in_thoughts=in_thoughts)
+        if self._guessed is None:
+            self.plain = reader.plain
+        return reader
 
     def _read_again(self) -> list[ReadEvent]:
         """What is read in a text that was taken for thoughts, and did not end any: then it is the answer."""
@@ -85,3 +88,7 @@ class GuessingReader:
             return []
         reader = self._plan.reader(in_thoughts=False)
         return [*reader.feed(text), *reader.end()]
+
+
+def _nothing(text: str) -> None:
+    return None

@@ -38,8 +38,8 @@ class CompiledFormat:
         "begins",
         "blocks",
         "edges",
+        "finds_sign",
         "history",
-        "is_plain_until",
         "models",
         "name",
         "opened_by_prompt",
@@ -83,8 +83,7 @@ class CompiledFormat:
         self.begins = any_of(self.words)
         self.edges: str = row.get("space_before_calls") or ""
         firsts = "".join(sorted({word[0] for word in self.words}))
-        ends = f"|[{re.escape(self.edges)}]\\Z" if self.edges else ""
-        self.is_plain_until = re.compile(f"[{re.escape(firsts)}]{ends}" if firsts else "(?!)").search
+        self.finds_sign = re.compile(f"[{re.escape(firsts)}]" if firsts else "(?!)").search
         self.thought_words = longest_first(thoughts.get("close") or ())
         self.thought_ends = any_of(self.thought_words)
         self.thought_space_inside: str = thoughts.get("space_inside") or ""

@@ -67,7 +67,8 @@ class TextReader:
         self._is_ending = False
         self._out: list[ReadEvent] = []
         self._is_idle = False  # whether text without a sign of a mark is content and nothing else
-        self._finds_sign = format.is_plain_until
+        self._finds_sign = format.finds_sign
+        self._edges = format.edges
         self._follow = self._quoting.add
 
     @property
@@ -75,12 +76,18 @@ class TextReader:
         """How many characters wait for the next piece, white space left aside."""
         return len(self._source.text) - self._source.at
 
-    def is_plain(self, text: str) -> bool:
-        """Whether this next piece is content as it is. Where it is, it counts as fed, and goes on as it came."""
+    def plain(self, text: str) -> str | None:
+        """What is certain by this next piece where it holds no sign of a mark; else None, and nothing is taken."""
         if not self._is_idle or self._finds_sign(text):
-            return False
+            return None
         self._follow(text)
-        return True
+        if not self._edges or not (self._space or text[-1:] in self._edges):
+            return text
+        body = text.rstrip(self._edges)
+        said = self._take_space() + body if body else ""
+        if len(body) < len(text):
+            self._space.append(text[len(body) :])
+        return said
 
     def feed(self, text: str) -> list[ReadEvent]:
         """Take the next piece of the text; returns what is certain by now."""
@@ -112,7 +119,7 @@ class TextReader:
                 goes_on = self._skip()
         source = self._source
         is_used = source.at == len(source.text)
-        self._is_idle = is_used and self._mode == "content" and not (self._may_think or self._drop or self._space)
+        self._is_idle = is_used and self._mode == "content" and not (self._may_think or self._drop)
         return self._out
 
     def _take_space(self) -> str:

@@ -121,7 +121,7 @@ class Reading:
                 chunks.extend(decoder.feed(piece))
             chunks.extend(decoder.close())
         except ProviderError as error:
-            return Decoded(tuple(chunks), None, error)
+            return Decoded((*chunks, *decoder.held_back()), None, error)
         accumulator = StreamAccumulator()
         for chunk in chunks:
             accumulator.add(chunk)

@@ -59,6 +59,8 @@ def state_at(answer: KeptAnswer, codec: Codec, request: ChatRequest | None, even
                 folded.add(chunk)
     except ProviderError as failure:
         error = failure.info.message
+        for chunk in decoder.held_back():
+            folded.add(chunk)
     is_complete = folded.is_complete
     shown = folded.response if is_complete else folded.partial("error")
     told = None if not events else shown.to_dict()
