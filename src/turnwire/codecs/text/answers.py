@@ -32,7 +32,7 @@ from turnwire.core.replay import chunks_of
 
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}
-_makers: Final = piece_makers()
+_text, _numbered_text = piece_makers().text, piece_makers().numbered_text
 _USED: Final = frozenset(("text", "part_index", "provider_options"))
 
 
@@ -217,7 +217,7 @@ class AnswerText:
 
     def _content(self, text: str) -> StreamingChunk:
         number = self._number
-        return _makers.text(text) if number is None else _makers.numbered_text(text, number + self._shift)
+        return _text(text) if number is None else _numbered_text(text, number + self._shift)
 
     def _place(self, kind: str) -> dict[str, int]:
         """The number of the part that the next piece of `kind` extends, where the dialect numbers parts."""

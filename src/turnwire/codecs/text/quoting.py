@@ -26,7 +26,6 @@ _CLOSED: Final = {
 _LONGEST_CLOSED: Final = 4
 _SPACES: Final = " \u00a0\u202f"
 _INDENTED_CODE: Final = 4
-_MANY: Final = 128
 
 
 class Quoting:
@@ -44,10 +43,13 @@ class Quoting:
         "_of_paragraph",
         "_pieces",
         "_rest",
+        "add",
     )
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
+        self.add = self._pieces.append
+        """Takes the next piece of the text, which is looked at when it is asked for."""
         self._head = ""  # the beginning of the last line
         self._rest = ""  # what of a fence's line is behind that: "" for white space, "x" for text, "`" with backticks
         self._last = ""  # the last character of the line, spaces left aside that belong to a quotation mark
@@ -58,12 +60,6 @@ class Quoting:
         self._is_lazy = False  # whether the last line was in a block quote that the next one goes on
         self._of_line = _Span()
         self._of_paragraph = _Span()
-
-    def add(self, text: str) -> None:
-        """The next piece of the text; looked at when it is asked for, or when many have come."""
-        self._pieces.append(text)
-        if len(self._pieces) > _MANY:
-            self._look()
 
     def is_quoted(self) -> bool:
         """Whether what comes next is inside code or a quotation."""

@@ -68,7 +68,7 @@ class TextReader:
         self._out: list[ReadEvent] = []
         self._is_idle = False  # whether text without a sign of a mark is content and nothing else
         self._finds_sign = format.finds_sign
-        self._edges = format.edges
+        self._edges = frozenset(format.edges)
         self._follow = self._quoting.add
 
     @property
@@ -81,10 +81,14 @@ class TextReader:
         if not self._is_idle or self._finds_sign(text):
             return None
         self._follow(text)
-        if not self._edges or not (self._space or text[-1:] in self._edges):
+        if not self._space and text[-1:] not in self._edges:
             return text
-        body = text.rstrip(self._edges)
-        said = self._take_space() + body if body else ""
+        body = text.rstrip(self._format.edges)
+        if body and self._space:
+            self._space.append(body)
+            said = self._take_space()
+        else:
+            said = body
         if len(body) < len(text):
             self._space.append(text[len(body) :])
         return said
