@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from types import NoneType
 from typing import (
@@ -97,12 +97,15 @@ def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
     return _in_value(found, body, (), MOST_LEVELS)
 
 
-def fits(kind: object, body: AnyRaw) -> bool:
-    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed."""
-    return _fits(_kind_at(kind), body, MOST_LEVELS)
+def fits(kind: object, body: AnyRaw, held: Container[int] = ()) -> bool:
+    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed.
+
+    Lists and objects whose `id` is among `held` are kept as they are, whatever they are.
+    """
+    return _fits(_kind_at(kind), body, MOST_LEVELS, held)
 
 
-def _fits(kind: _Kind, value: Any, levels: int) -> bool:
+def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = ()) -> bool:
     """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
     found = type(value)
     if found is dict:
@@ -116,9 +119,9 @@ def _fits(kind: _Kind, value: Any, levels: int) -> bool:
         kinds = _kinds_of(member)
         for name, each in value.items():
             inner = kinds.get(name)
-            if inner is None or each is None or type(each) in inner.exact:
+            if inner is None or each is None or type(each) in inner.exact or id(each) in held:
                 continue
-            if not _fits(inner, each, levels - 1):
+            if not _fits(inner, each, levels - 1, held):
                 return False
         return True
     if found is list:
@@ -128,7 +131,7 @@ def _fits(kind: _Kind, value: Any, levels: int) -> bool:
             return False
         inner = _kind_at(kind.item)
         for item in value:  # noqa: SIM110 - a generator costs a third more, and this looks at every value of a body
-            if type(item) not in inner.exact and not _fits(inner, item, levels - 1):
+            if type(item) not in inner.exact and not _fits(inner, item, levels - 1, held):
                 return False
         return True
     return kind.plain is None or found in kind.exact

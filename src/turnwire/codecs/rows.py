@@ -211,6 +211,13 @@ class Rows:
         self._sum_up(raw, values, rest)
         return Taken(values, rest)
 
+    def values_in(self, raw: AnyRaw) -> Values:
+        """The canonical values in `raw` alone, of rows that name its own fields."""
+        values: Values = {}
+        for key, row in self._by_key.items():
+            _take(row, key, raw.get(key), values, {})
+        return values
+
     def _sum_up(self, raw: AnyRaw, values: Values, rest: Values) -> None:
         """Decide between several names of one value, add the parts of counts, and look at the wire's own sum."""
         for name, rows in self._several.items():

@@ -17,8 +17,10 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.endings import Ending
+from turnwire.codecs.odd_types import fits
 from turnwire.codecs.rows import Rows
 from turnwire.codecs.unread import UnreadEvents, unread
+from turnwire.codecs.whole_parts import made_answer
 from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
@@ -44,6 +46,7 @@ def build_answer(
     extras: Mapping[str, object],
     odd: Iterable[object],
     message_extras: Mapping[str, object] | None = None,
+    is_parsed_here: bool = False,
 ) -> ChatResponse:
     """The whole answer; see `AnswerBuilder.fields`. `odd` are the diagnostics of what stands beside it.
 
@@ -72,9 +75,16 @@ def build_answer(
         has_begun = builder.content() or builder.calls
         partial = mended(ChatResponse, response, reports=False) if has_begun else None
         raise error_from_info(ending.failure, partial=partial)
-    if lost := unread(kind, body, response):
+    if not fits(kind, body, held_in(extras, message_extras)) and (lost := unread(kind, body, response)):
         response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *lost]}
-    return mended(ChatResponse, response)
+    return (made_answer(response) if is_parsed_here else None) or mended(ChatResponse, response)
+
+
+def held_in(*extras: Mapping[str, object] | None) -> set[int]:
+    """The `id` of each list and object among extras, or in an object there: they are held as they came."""
+    outer = [value for each in extras if each for value in each.values() if isinstance(value, (dict, list))]
+    inner = [each for value in outer if isinstance(value, dict) for each in value.values()]
+    return {id(value) for value in (*outer, *inner) if isinstance(value, (dict, list))}
 
 
 def mended(kind: type[M], fields: Mapping[str, object], what: str = "the answer", *, reports: bool = True) -> M:

@@ -1,15 +1,18 @@
-"""The parts of an everyday whole answer, made of what a typed reader has checked."""
+"""Whole answers made of what a reader has checked, without a second validation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
+from turnwire_schema._json import FrozenMap, freeze
 from turnwire_schema._trust import frozen_object, maker, maker_of, maker_of_three, maker_of_two
+from turnwire_schema.v1.content import Origin, TextPart, ThinkingPart
+from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.tool import ToolCall
-from turnwire_schema.v1.usage import UsageInfo
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.core.calls import NAME
 
@@ -19,6 +22,97 @@ _call: Final[Callable[[str, str, object], ToolCall]] = maker_of_three(ToolCall, 
 _message_of_text: Final[Callable[[str], AssistantMessage]] = maker_of(AssistantMessage, "content")
 _message_of_calls: Final[Callable[[object], AssistantMessage]] = maker_of(AssistantMessage, "tool_calls")
 _message: Final[Callable[[str, object], AssistantMessage]] = maker_of_two(AssistantMessage, "content", "tool_calls")
+
+
+_Options: Final[Any] = FrozenMap
+_make_message: Final[Callable[[dict[str, Any]], AssistantMessage]] = maker(AssistantMessage)
+_make_call: Final[Callable[[dict[str, Any]], ToolCall]] = maker(ToolCall)
+_make_invalid: Final[Callable[[dict[str, Any]], InvalidToolCall]] = maker(InvalidToolCall)
+_make_times: Final = maker(ServerTimings)
+_make_origin: Final = maker(Origin)
+_make_note: Final[Callable[[dict[str, Any]], Diagnostic]] = maker(Diagnostic)
+_make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
+_PART: Final = {
+    "text": frozenset(("type", "text", "provider_options")),
+    "thinking": frozenset(("type", "text", "signature", "origin", "provider_options")),
+}
+"""Fields of the parts that are made here."""
+
+
+def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
+    """The answer with these fields, each of which a reader has made of a body that it has parsed itself.
+
+    None where something is in it that only the validator judges: parts of other kinds, calls that are not valid,
+    numbers that JSON does not have.
+    """
+    made = dict(fields)
+    try:
+        made["message"] = _message_from(made["message"])
+        made["usage"] = _usage(made["usage"])
+        if (extras := made.get("extras")) is not None:
+            made["extras"] = frozen_object(extras)
+        if (notes := made.get("diagnostics")) is not None:
+            made["diagnostics"] = tuple(map(_note, notes))
+    except ValueError:
+        return None
+    return make_answer(made)
+
+
+def _message_from(fields: Mapping[str, Any]) -> AssistantMessage:
+    made = dict(fields)
+    del made["role"]  # filled in with the tags
+    content = made.get("content")
+    if content is not None and type(content) is not str:
+        made["content"] = tuple(map(_part, content))
+    if (calls := made.get("tool_calls")) is not None:
+        made["tool_calls"] = tuple(map(_call_from, calls))
+    if (calls := made.get("invalid_tool_calls")) is not None:
+        made["invalid_tool_calls"] = tuple([_make_invalid(_frozen(call)) for call in calls])
+    if (extras := made.get("extras")) is not None:
+        made["extras"] = frozen_object(extras)
+    return _make_message(made)
+
+
+def _part(fields: Any) -> TextPart | ThinkingPart:
+    kind = fields["type"]
+    known = _PART.get(kind)
+    if known is None or not fields.keys() <= known:
+        raise NotEverydayError
+    made = {name: value for name, value in fields.items() if name != "type"}
+    if (origin := made.get("origin")) is not None:
+        made["origin"] = _make_origin(origin)
+    part: TextPart | ThinkingPart = _make_part[kind](_frozen(made))
+    return part
+
+
+def _call_from(fields: dict[str, Any]) -> ToolCall:
+    return _make_call({**_frozen(fields), "arguments": frozen_object(fields["arguments"])})
+
+
+def _frozen(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields with the own options and extras of a part, which most parts have not, read-only."""
+    if (options := fields.get("provider_options")) is not None:
+        frozen: FrozenMap[str, Any] = _Options({name: frozen_object(own) for name, own in options.items()})
+        fields = {**fields, "provider_options": frozen}
+    if (extras := fields.get("extras")) is not None:
+        fields = {**fields, "extras": frozen_object(extras)}
+    return fields
+
+
+def _usage(fields: dict[str, Any]) -> UsageInfo:
+    times, extras = fields.get("server_timings"), fields.get("extras")
+    if times is None and extras is None:
+        return make_usage(fields)
+    made = dict(fields)
+    if times is not None:
+        made["server_timings"] = _make_times(times)
+    if extras is not None:
+        made["extras"] = frozen_object(extras)
+    return make_usage(made)
+
+
+def _note(fields: Any) -> Diagnostic:
+    return _make_note({**fields, "value": freeze(fields["value"])} if "value" in fields else fields)
 
 
 class NotEverydayError(ValueError):

@@ -123,13 +123,28 @@ def odd_fields(held: Mapping[str, object] | None, judges: Mapping[str, Judge], a
     if not held:
         return []
     notes = []
-    for pointer, judge in judges.items():
-        value: Any = held
-        for step in pointer.split("/"):
+    for first, rest, pointer, judge in _places(judges):
+        value: Any = held.get(first)
+        for step in rest:
             value = value.get(step) if isinstance(value, dict) else None
         if value is not None and not judge(value):
             notes.append(_odd(f"{at}/{pointer}"))
     return notes
+
+
+_Judged: TypeAlias = list[tuple[str, list[str], str, Judge]]
+_PLACES: Final[dict[int, tuple[Mapping[str, Judge], _Judged]]] = {}
+"""By identity: each holds what its number is of."""
+
+
+def _places(judges: Mapping[str, Judge]) -> _Judged:
+    """The judges with the steps of their pointers."""
+    known = _PLACES.get(id(judges))
+    if known is None or known[0] is not judges:
+        steps = [(pointer.split("/"), pointer, judge) for pointer, judge in judges.items()]
+        found = [(first, rest, pointer, judge) for (first, *rest), pointer, judge in steps]
+        known = _PLACES[id(judges)] = (judges, found)
+    return known[1]
 
 
 def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:

@@ -184,6 +184,8 @@ class AnswerBuilder:
     def content(self) -> Any:
         """Content in canonical form: None when nothing came, text when there is only text, else parts in order."""
         text = "".join(self._text)
+        if not (self._thinking or self._numbered or self._parts or self._refusal or self._signature is not None):
+            return text if self._text else None
         parts: list[Any] = []
         if self._thinking or self._signature is not None:
             thinking: dict[str, Any] = {"type": "thinking", "text": "".join(self._thinking)}
@@ -273,7 +275,7 @@ class AnswerBuilder:
             at_limit=finish_reason == "length",
             was_stopped=finish_reason in STOPPED,
             id_facts=id_facts,
-            parts_before=self._parts_before(),
+            parts_before=self._parts_before() if self.calls else None,
         )
         message: dict[str, Any] = {"role": "assistant"}
         content = self.content()

@@ -178,6 +178,8 @@ def finish_calls(
             it; None when all do.
     """
     out = FinishedCalls()
+    if not raw_calls:
+        return out
     seen: set[str] = set()
     last = len(raw_calls) - 1
     has_stray = _has_stray_arguments(raw_calls)
@@ -340,6 +342,8 @@ def is_stray(call: RawCall) -> bool:
 
 def without_their_arguments(calls: Sequence[RawCall]) -> list[int]:
     """The places of calls that came again with the same id and name, and have no arguments while the other one has."""
+    if len(calls) < 2:
+        return []
     named: dict[tuple[str | None, str | None], list[int]] = {}
     for place, call in enumerate(calls):
         given = (call.extras or {}).get("original_id", call.id)

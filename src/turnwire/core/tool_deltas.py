@@ -133,6 +133,8 @@ class ToolDeltaRouter(StreamedCalls):
 
     def end(self) -> list[dict[str, Any]]:
         """The last deltas: marks of the calls that must not run."""
+        if not self.calls:
+            return []
         bare = {position for position in self._doubtful if self._is_bare(self.calls[position])}
         return [*self._marks(sorted(self._lost | bare)), *self.unclear()]
 

@@ -51,6 +51,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         ending,
         ANSWER.read(message),
         body=message,
+        is_parsed_here=isinstance(body, bytes),
         kind=Message,
         usage=usage,
         extras=extras,

@@ -63,6 +63,8 @@ _APART: Final = 10**9
 """Index from which calls that are not objects count, so that they continue no call of the server's."""
 NOISE: Final = frozenset({"obfuscation"})
 """Random text that hides the length of a chunk."""
+_READ: Final = frozenset({"role", "content", "tool_calls"})
+"""Fields of a message that are read first; most messages have no other that says anything."""
 KNOWN_TOP: Final = ANSWER.keys | NOISE
 """Fields of a body or chunk that are canonical, or nothing."""
 
@@ -87,6 +89,8 @@ def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
         if (found := text_of(raw.get(field))) is not None:
             return field, found
     details = object_of(raw).get("reasoning_details")
+    if details is None:
+        return None
     texts = (text_of(entry.get("text") or entry.get("summary")) for entry in objects_of(details))
     text = "".join(piece for piece in texts if piece is not None)
     return ("reasoning_details", text) if text else None
@@ -262,6 +266,8 @@ class ToolEntryRouter(ToolDeltaRouter):
 
     def doubt_beside(self, choices: object) -> None:
         """Look for arguments of the calls here among those of further choices."""
+        if not (choices and self.calls):
+            return
         ids = {call.given for call in self.calls if call.given is not None}
         for choice in objects_of(choices):
             message = object_of(choice.get("message"))
@@ -324,8 +330,7 @@ class PieceReader:
                 self.router.route(entry, place, len(entries), is_whole=self._is_whole)
                 for place, entry in enumerate(entries)
             ]
-        # The two everyday deltas, text alone and calls beside an empty content, are done with.
-        if ("content" in said) + (calls is not None) < len(said):
+        if not said.keys() <= _READ and any(value is not None for name, value in said.items() if name not in _READ):
             self._read_rest(said, fields)
         return [fields, *further]
 
@@ -467,6 +472,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         ending,
         identity,
         body=whole,
+        is_parsed_here=isinstance(body, bytes),
         kind=ChatCompletion,
         usage=usage,
         extras=extras,
