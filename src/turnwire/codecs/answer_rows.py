@@ -5,11 +5,11 @@ From the row come the identity, the judges of what is not as it must be, the key
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Take, judge_of
+from turnwire.codecs.rows import Take, Taken, judge_of
 from turnwire.codecs.wire_values import Judge, is_object, odd_identity, text_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class AnswerRows:
     `beside` are the fields that others read.
     """
 
-    __slots__ = ("document", "identity", "judges", "keys")
+    __slots__ = ("_readers", "_usage", "document", "identity", "judges", "keys")
 
     def __init__(
         self, document: type, identity: Mapping[str, tuple[str, Take]], *, usage: str = "usage", beside: Iterable[str]
@@ -35,6 +35,33 @@ class AnswerRows:
         """By name on the wire: whether what an answer says of itself is what it must be."""
         self.keys: Final = frozenset((*self.judges, *beside))
         """Fields of an answer that are canonical; everything else that is not null is an extra."""
+        self._readers = {wire: (name, take) for name, (wire, take) in self.identity.items()}
+        self._usage = usage
+
+    def take(self, body: AnyRaw, silent: Set[str] = frozenset()) -> Taken:
+        """`id`, `model` and `created`, where they are what they must be, and the extras: fields that are not canonical,
+        not null and not `silent`, and those that are not what they must be, as they came.
+        """
+        values: dict[str, Any] = {}
+        rest: dict[str, Any] = {}
+        odd: dict[str, Any] = {}
+        for key, value in body.items():
+            if value is None:
+                continue
+            reader = self._readers.get(key)
+            if reader is not None:
+                name, take = reader
+                found = take(value)
+                if found is not None:
+                    values[name] = found
+                elif value != "":
+                    odd[key] = value
+            elif key not in self.keys:
+                if key not in silent:
+                    rest[key] = value
+            elif key == self._usage and not isinstance(value, dict) and value != "":
+                odd[key] = value
+        return Taken(values, rest | odd if odd else rest)
 
     def read(self, body: AnyRaw) -> dict[str, Any]:
         """`id`, `model` and `created`, where they are what they must be."""

@@ -21,6 +21,8 @@ def whole_of(value: object) -> int | None:
 
 def count_of(value: object) -> int | None:
     """The count that a value is: a whole number from 0, which some servers write as 5.0; None for anything else."""
+    if type(value) is int:
+        return value if value >= 0 else None
     whole = whole_of(value)
     return None if whole is None or whole < 0 else whole
 

@@ -100,12 +100,12 @@ def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
 def fits(kind: object, body: AnyRaw, held: Container[int] = ()) -> bool:
     """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed.
 
-    Lists and objects whose `id` is among `held` are kept as they are, whatever they are.
+    Lists and objects whose `id` is among `held` are not looked at.
     """
     return _fits(_kind_at(kind), body, MOST_LEVELS, held)
 
 
-def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = ()) -> bool:
+def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = (), kept: Container[str] = ()) -> bool:
     """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
     found = type(value)
     if found is dict:
@@ -118,8 +118,10 @@ def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = ()) -> bo
             return False
         kinds = _kinds_of(member)
         for name, each in value.items():
+            if each is None:
+                continue
             inner = kinds.get(name)
-            if inner is None or each is None or type(each) in inner.exact or id(each) in held:
+            if inner is None or type(each) in inner.exact or id(each) in held:
                 continue
             if not _fits(inner, each, levels - 1, held):
                 return False

@@ -124,7 +124,9 @@ def odd_fields(held: Mapping[str, object] | None, judges: Mapping[str, Judge], a
         return []
     notes = []
     for first, rest, pointer, judge in _places(judges):
-        value: Any = held.get(first)
+        if first not in held:
+            continue
+        value: Any = held[first]
         for step in rest:
             value = value.get(step) if isinstance(value, dict) else None
         if value is not None and not judge(value):

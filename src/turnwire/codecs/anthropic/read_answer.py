@@ -21,10 +21,10 @@ from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, read_call, 
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.own_options import own_fields, rest_of
+from turnwire.codecs.own_options import own_fields
 from turnwire.codecs.usage_rows import odd_usage, read_usage
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import odd_identity, text_of
+from turnwire.codecs.wire_values import text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
@@ -45,11 +45,11 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             _read_block(block, place, builder)
     usage = read_usage(USAGE, message.get("usage")) or {}
     ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
-    extras = rest_of(message, ANSWER.keys) | odd_identity(message, ANSWER.judges)
+    identity, extras = ANSWER.take(message)
     return build_answer(
         builder,
         ending,
-        ANSWER.read(message),
+        identity,
         body=message,
         is_parsed_here=isinstance(body, bytes),
         kind=Message,

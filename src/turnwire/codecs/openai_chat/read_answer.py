@@ -30,7 +30,7 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.openai_chat import names as words
-from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, odd_beside, odd_in_message, odd_message, read_usage
+from turnwire.codecs.openai_chat.fields import ANSWER, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.openai_chat.read_messages import foreign
 from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped
@@ -42,7 +42,6 @@ from turnwire.codecs.wire_values import (
     items_of,
     object_of,
     objects_of,
-    odd_identity,
     text_of,
     unreadable,
 )
@@ -450,7 +449,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     message = choice.get("message")
     if not isinstance(message, dict):
         raise ProviderResponseError("choices[0] has no message", category="protocol")
-    identity = ANSWER.read(whole)
+    identity, extras = ANSWER.take(whole, NOISE)
     message_extras: dict[str, object] = {}
     reader = PieceReader(variant, lambda wire, known: message_extras.update(rest_of(wire, known)), is_whole=True)
     reader.router.set_facts(identity.get("id") or identity.get("created") or None)
@@ -466,7 +465,10 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         has_refusal=builder.has_refusal,
         told=error_next_to(whole, choice),
     )
-    extras = _extras(whole, choice, others) | odd_identity(whole, IDENTITY)
+    if own := {**rest_of(choice, words.KNOWN_CHOICE), **odd_index(choice)}:
+        extras["choice"] = own
+    if others:
+        extras["choices"] = others
     return build_answer(
         builder,
         ending,
@@ -487,13 +489,3 @@ def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | N
     from turnwire.codecs.openai_chat.everyday import read_answer
 
     return read_answer
-
-
-def _extras(body: sent.RawChatCompletion, answer: sent.RawChoice, others: list[object]) -> dict[str, object]:
-    """Fields of body and choice that are not canonical, and the further choices."""
-    extras: dict[str, object] = rest_of(body, KNOWN_TOP)
-    if own := {**rest_of(answer, words.KNOWN_CHOICE), **odd_index(answer)}:
-        extras["choice"] = own
-    if others:
-        extras["choices"] = others
-    return extras
