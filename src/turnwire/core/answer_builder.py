@@ -275,7 +275,7 @@ class AnswerBuilder:
             at_limit=finish_reason == "length",
             was_stopped=finish_reason in STOPPED,
             id_facts=id_facts,
-            parts_before=self._parts_before() if self.calls else None,
+            parts_before=self._parts_before() if any(call.part_index is not None for call in self.calls) else None,
         )
         message: dict[str, Any] = {"role": "assistant"}
         content = self.content()

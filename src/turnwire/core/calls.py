@@ -18,8 +18,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pydantic_core import from_json
-
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 
@@ -44,6 +42,7 @@ class RawCall:
 
     __slots__ = (
         "_name",
+        "_read",
         "extras",
         "given",
         "id",
@@ -90,6 +89,16 @@ class RawCall:
         self.part_index = part_index
         self.extras = extras
         self.provider_options = provider_options
+        self._read: tuple[str, _Verdict] | None = None
+
+    def read(self) -> _Verdict:
+        """What the arguments are, whatever else is wrong with the call; their text is parsed once."""
+        if self.is_parsed:
+            return _read_value(self.value)
+        text, known = self.text, self._read
+        if known is None or known[0] != text:
+            known = self._read = (text, _read_text(text))
+        return known[1]
 
     @property
     def name(self) -> str | None:
@@ -230,11 +239,9 @@ def ends_inside(call: RawCall) -> bool:
     """Whether the arguments of a call end inside a JSON value."""
     if call.is_parsed:
         return False
-    try:
-        from_json(call.text)
-    except (ValueError, TypeError):  # TypeError: a lone surrogate in a caller's own text
-        return finish_calls((call,), was_cut=False).last_is_cut
-    return False
+    reason = call.read().reason
+    is_json = reason in (None, "not_an_object") and bool(call.text.strip())
+    return not is_json and (call.invalid or reason) == "truncated"
 
 
 def says_anything(arguments: str) -> bool:
@@ -287,7 +294,7 @@ class _Verdict(NamedTuple):
 def _judge(raw: RawCall, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
     if raw.invalid is not None and not (keeps_closed and raw.invalid == "truncated"):
         return _Verdict(raw.invalid)
-    read = _read(raw)
+    read = raw.read()
     if (is_cut or raw.invalid is not None) and not (keeps_closed and read.arguments and not raw.is_unproven):
         return _Verdict("truncated", None if raw.invalid else "the answer ended inside this call")
     if read.reason is not None:
@@ -301,18 +308,25 @@ def _judge(raw: RawCall, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -
     return read
 
 
-def _read(raw: RawCall) -> _Verdict:
-    """What the arguments are, whatever else is wrong with the call."""
-    value = raw.value
-    if not raw.is_parsed and raw.text.strip():
+def _read_text(text: str) -> _Verdict:
+    value = None
+    if text.strip():
         try:
-            value = read_json(raw.text, replace_surrogates=True)
+            value = read_json(text, replace_surrogates=True)
         except ValueError as error:
-            if text_is_cut(raw.text):
+            if text_is_cut(text):
                 return _Verdict("truncated", "the arguments end inside a JSON value")
             return _Verdict("not_json", str(error))  # line and column; the parser never quotes the text
-    elif raw.is_parsed and not is_finite(value):
+    return _of_value(value)
+
+
+def _read_value(value: Any) -> _Verdict:
+    if not is_finite(value):
         return _Verdict("not_json", "a number is NaN or infinite")
+    return _of_value(value)
+
+
+def _of_value(value: Any) -> _Verdict:
     notes: list[tuple[str, str]] = []
     if isinstance(value, str):
         value = _unwrap(value, notes)

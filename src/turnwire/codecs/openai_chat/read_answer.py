@@ -174,7 +174,7 @@ class ToolEntryRouter(ToolDeltaRouter):
             arguments=text,
             extras=extras or None,
         )
-        if holds_arguments(extras, extras.get("function")):
+        if extras and holds_arguments(extras, extras.get("function")):
             self.refuse(delta["index"], without_arguments=True)  # in a field that this wire does not have for them
         if is_whole:  # of a stream, the deltas alone say this
             call = self.calls[delta["index"]]
