@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 import types
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from types import NoneType
 from typing import (
@@ -72,7 +72,7 @@ class Place(NamedTuple):
         return next((step for step in reversed(self.path) if isinstance(step, str)), "")
 
 
-class _Kind(NamedTuple):
+class Kind(NamedTuple):
     """What may stand at a place. `plain` None: anything."""
 
     plain: tuple[type, ...] | None
@@ -97,15 +97,12 @@ def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
     return _in_value(found, body, (), MOST_LEVELS)
 
 
-def fits(kind: object, body: AnyRaw, held: Container[int] = ()) -> bool:
-    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed.
-
-    Lists and objects whose `id` is among `held` are not looked at.
-    """
-    return _fits(_kind_at(kind), body, MOST_LEVELS, held)
+def fits(kind: object, body: AnyRaw) -> bool:
+    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed."""
+    return _fits(_kind_at(kind), body, MOST_LEVELS)
 
 
-def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = (), kept: Container[str] = ()) -> bool:
+def _fits(kind: Kind, value: Any, levels: int) -> bool:
     """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
     found = type(value)
     if found is dict:
@@ -113,17 +110,17 @@ def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = (), kept:
             return kind.plain is None or dict in kind.plain
         member = _member(kind.objects, value)
         if member is None:  # none is told by a word; then only what should be a word can be odd
-            return all(type(value.get(name)) in (str, NoneType) for name in _tags(kind.objects))
+            return all(type(value.get(name)) in (str, NoneType) for name in tags_of(kind.objects))
         if not levels:
             return False
-        kinds = _kinds_of(member)
+        kinds = kinds_of(member)
         for name, each in value.items():
             if each is None:
                 continue
             inner = kinds.get(name)
-            if inner is None or type(each) in inner.exact or id(each) in held:
+            if inner is None or type(each) in inner.exact:
                 continue
-            if not _fits(inner, each, levels - 1, held):
+            if not _fits(inner, each, levels - 1):
                 return False
         return True
     if found is list:
@@ -133,7 +130,7 @@ def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = (), kept:
             return False
         inner = _kind_at(kind.item)
         for item in value:  # noqa: SIM110 - a generator costs a third more, and this looks at every value of a body
-            if type(item) not in inner.exact and not _fits(inner, item, levels - 1, held):
+            if type(item) not in inner.exact and not _fits(inner, item, levels - 1):
                 return False
         return True
     return kind.plain is None or found in kind.exact
@@ -141,19 +138,19 @@ def _fits(kind: _Kind, value: Any, levels: int, held: Container[int] = (), kept:
 
 def tag_of(kind: object, body: AnyRaw) -> str:
     """The word by which `body` is told apart from the others of a union; empty where there is none."""
-    found = (body.get(name) for name in _tags(_kind_of(kind).objects))
+    found = (body.get(name) for name in tags_of(kind_of(kind).objects))
     return next((word for word in found if isinstance(word, str)), "")
 
 
 def _in_object(kind: type, value: AnyRaw, at: Path, levels: int) -> Iterator[Place]:
-    kinds = _kinds_of(kind)
+    kinds = kinds_of(kind)
     for name, each in value.items():
         found = kinds.get(name)
         if found is not None and each is not None and levels > 0:
             yield from _in_value(found, each, (*at, name), levels - 1)
 
 
-def _in_value(kind: _Kind, value: object, at: Path, levels: int) -> Iterator[Place]:
+def _in_value(kind: Kind, value: object, at: Path, levels: int) -> Iterator[Place]:
     if kind.plain is None:
         return
     if isinstance(value, dict):
@@ -162,13 +159,13 @@ def _in_value(kind: _Kind, value: object, at: Path, levels: int) -> Iterator[Pla
             if member is not None:
                 yield from _in_object(member, value, at, levels)
             else:
-                odd = (name for name in _tags(kind.objects) if not isinstance(value.get(name, ""), (str, type(None))))
+                odd = (name for name in tags_of(kind.objects) if not isinstance(value.get(name, ""), (str, type(None))))
                 yield from (Place((*at, name), value[name], _WORDS[str], "") for name in odd)
             return
     elif isinstance(value, (list, tuple)):
         if list in kind.plain:
             if kind.item is not None:
-                inner = _kind_of(kind.item)._replace(judged=kind.judged)
+                inner = kind_of(kind.item)._replace(judged=kind.judged)
                 for place, item in enumerate(value):
                     yield from _in_value(inner, item, (*at, place), levels - 1)
             return
@@ -178,7 +175,7 @@ def _in_value(kind: _Kind, value: object, at: Path, levels: int) -> Iterator[Pla
         yield Place(at, value, _wanted(kind), kind.judged)
 
 
-def _wanted(kind: _Kind) -> str:
+def _wanted(kind: Kind) -> str:
     types = {*(kind.plain or ()), *([dict] if kind.objects else [])}
     return " or ".join(
         words for each, words in _WORDS.items() if each in types and (each, float in types) != (int, True)
@@ -214,24 +211,24 @@ def _member(objects: tuple[type, ...], value: AnyRaw) -> type | None:
 # By identity: to hash what stands for a type takes longer than everything else. Each holds what its number is of.
 _Table = tuple[tuple[str, Mapping[str, list[type]]], ...]
 _TABLES: Final[dict[int, tuple[tuple[type, ...], _Table]]] = {}
-_KINDS: Final[dict[int, tuple[Any, _Kind]]] = {}
+_KINDS: Final[dict[int, tuple[Any, Kind]]] = {}
 
 
-def _kind_at(hint: Any) -> _Kind:
+def _kind_at(hint: Any) -> Kind:
     """The kind of a hint that is held for good."""
     known = _KINDS.get(id(hint))
     if known is None or known[0] is not hint:
-        known = _KINDS[id(hint)] = (hint, _kind_of(hint))
+        known = _KINDS[id(hint)] = (hint, kind_of(hint))
     return known[1]
 
 
 @cache
 def _by_word(objects: tuple[type, ...]) -> _Table:
     """For each tag of a union: the objects that are told by it, by their words."""
-    tags = _tags(objects)
+    tags = tags_of(objects)
     tables: dict[str, dict[str, list[type]]] = {name: {} for name in tags}
     for each in objects:
-        words = _constants(each)
+        words = words_of(each)
         name = next((name for name in tags if name in words), None)
         if name is not None:
             for word in words[name]:
@@ -240,7 +237,7 @@ def _by_word(objects: tuple[type, ...]) -> _Table:
 
 
 @cache
-def _tags(objects: tuple[type, ...]) -> tuple[str, ...]:
+def tags_of(objects: tuple[type, ...]) -> tuple[str, ...]:
     """The fields by which the objects of a union are known: the one that most of them have, then that of the rest.
 
     In each of them it has other words; one that may not be missing comes before one that may.
@@ -250,22 +247,22 @@ def _tags(objects: tuple[type, ...]) -> tuple[str, ...]:
     while rest:
         words: dict[str, list[frozenset[str]]] = {}
         for each in rest:
-            for name, own in _constants(each).items():
+            for name, own in words_of(each).items():
                 words.setdefault(name, []).append(own)
         apart = [name for name, found in words.items() if sum(map(len, found)) == len(frozenset().union(*found))]
         if not apart:
             break
         tags.append(max(apart, key=lambda name: (len(words[name]), _is_required(name, rest))))
-        rest = [each for each in rest if tags[-1] not in _constants(each)]
+        rest = [each for each in rest if tags[-1] not in words_of(each)]
     return tuple(tags)
 
 
 def _is_required(name: str, objects: list[Any]) -> bool:
-    return all(name in each.__required_keys__ for each in objects if name in _constants(each))
+    return all(name in each.__required_keys__ for each in objects if name in words_of(each))
 
 
 @cache
-def _constants(kind: type) -> dict[str, frozenset[str]]:
+def words_of(kind: type) -> dict[str, frozenset[str]]:
     """The fields of an object that can only have certain words."""
     hints = get_type_hints(kind).items()
     words = {name: frozenset(get_args(hint)) for name, hint in hints if get_origin(hint) is Literal}
@@ -273,16 +270,16 @@ def _constants(kind: type) -> dict[str, frozenset[str]]:
 
 
 @cache
-def _kinds_of(kind: type) -> dict[str, _Kind]:
+def kinds_of(kind: type) -> dict[str, Kind]:
     judged = JUDGED.get(kind.__module__.rpartition(".")[2], {})
     return {
-        name: _kind_of(hint)._replace(judged=judged.get((kind.__name__, name), ""))
+        name: kind_of(hint)._replace(judged=judged.get((kind.__name__, name), ""))
         for name, hint in get_type_hints(kind).items()
     }
 
 
 @cache
-def _kind_of(hint: object) -> _Kind:
+def kind_of(hint: object) -> Kind:
     plain: set[type] = set()
     objects: list[type] = []
     items: list[object] = []
@@ -293,7 +290,7 @@ def _kind_of(hint: object) -> _Kind:
             each = getattr(module, each.__forward_arg__)
         origin = get_origin(each)
         if each is Any:
-            return _Kind(None)
+            return Kind(None)
         if is_typeddict(each):
             objects.append(each)
         elif origin is Literal:
@@ -307,7 +304,7 @@ def _kind_of(hint: object) -> _Kind:
             plain.add(each)
     objects = [] if dict in plain else objects  # any object will do
     exact = plain & {str, bool, int, float} | ({int} if float in plain else set())
-    return _Kind(tuple(plain), tuple(objects), items[0] if len(items) == 1 else None, exact=frozenset(exact))
+    return Kind(tuple(plain), tuple(objects), items[0] if len(items) == 1 else None, exact=frozenset(exact))
 
 
 def _alternatives(hint: object) -> Iterator[Any]:

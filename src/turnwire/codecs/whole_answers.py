@@ -6,7 +6,7 @@ infinity among log probabilities and times) cost no answer: they become text, wi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic import BaseModel
@@ -17,8 +17,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.endings import Ending
-from turnwire.codecs.odd_types import fits
 from turnwire.codecs.rows import Rows
+from turnwire.codecs.typed_bodies import has_types
 from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.whole_parts import made_answer
 from turnwire.codecs.wire_values import finite, items_of
@@ -46,12 +46,13 @@ def build_answer(
     extras: Mapping[str, object],
     odd: Iterable[object],
     message_extras: Mapping[str, object] | None = None,
-    is_parsed_here: bool = False,
+    raw: bytes | None = None,
 ) -> ChatResponse:
     """The whole answer; see `AnswerBuilder.fields`. `odd` are the diagnostics of what stands beside it.
 
     `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
-    does not hold is kept in a diagnostic. Of its `usage` the rows keep what they do not take.
+    does not hold is kept in a diagnostic. `raw` are the bytes that it was parsed of; None where it came
+    parsed.
 
     Raises:
         ProviderError: the answer ended in an error, which has it as `partial`.
@@ -75,23 +76,10 @@ def build_answer(
         has_begun = builder.content() or builder.calls
         partial = mended(ChatResponse, response, reports=False) if has_begun else None
         raise error_from_info(ending.failure, partial=partial)
-    if not fits(kind, body, held_in(extras, message_extras, {"usage": body.get("usage")})) and (
-        lost := unread(kind, body, response)
-    ):
+    is_typed = raw is not None and has_types(kind, raw)
+    if not is_typed and (lost := unread(kind, body, response)):
         response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *lost]}
-    return (made_answer(response) if is_parsed_here else None) or mended(ChatResponse, response)
-
-
-_HOLDERS: Final = frozenset((dict, list))
-
-
-def held_in(*extras: Mapping[str, object] | None) -> Set[int]:
-    """The `id` of each list and object among extras, or in an object there: they are held as they came."""
-    outer = [value for each in extras if each for value in each.values() if type(value) in _HOLDERS]
-    if not outer:
-        return frozenset()
-    inner = [each for value in outer if isinstance(value, dict) for each in value.values() if type(each) in _HOLDERS]
-    return {*map(id, outer), *map(id, inner)}
+    return (None if raw is None else made_answer(response)) or mended(ChatResponse, response)
 
 
 def mended(kind: type[M], fields: Mapping[str, object], what: str = "the answer", *, reports: bool = True) -> M:

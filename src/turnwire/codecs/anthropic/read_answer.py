@@ -51,7 +51,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         ending,
         identity,
         body=message,
-        is_parsed_here=isinstance(body, bytes),
+        raw=body if isinstance(body, bytes) else None,
         kind=Message,
         usage=usage,
         extras=extras,

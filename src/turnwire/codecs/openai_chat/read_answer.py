@@ -474,7 +474,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         ending,
         identity,
         body=whole,
-        is_parsed_here=isinstance(body, bytes),
+        raw=body if isinstance(body, bytes) else None,
         kind=ChatCompletion,
         usage=usage,
         extras=extras,

@@ -86,7 +86,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             ending,
             identity_of(response),
             body=response,
-            is_parsed_here=isinstance(body, bytes),
+            raw=body if isinstance(body, bytes) else None,
             kind=Response,
             usage=usage,
             extras=extras,
