@@ -17,6 +17,7 @@ from bench import (  # noqa: F401  # they register their cases
     conversion_cases,
     gateway_cases,
     loop_cases,
+    recording_cases,
     store_cases,
     stream_cases,
 )

@@ -30,13 +30,13 @@ from bench.measure import Effort
 from bench.servers import LATE_S
 from turnwire.batch import Batch, BatchSettings
 from turnwire.batch.lines import Piece
-from turnwire.batch.pool import cores
 from turnwire.cli.printer import Style
 from turnwire.cli.validate import CheckPiece
 from turnwire.cli.verdicts import shown_verdicts
 from turnwire.convert.bodies import write_request
 from turnwire.convert.detect import Candidate
 from turnwire.core.validate import load
+from turnwire.portable import cores
 from turnwire.providers.factory import make_provider
 
 CONCURRENCY = 64

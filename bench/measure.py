@@ -46,20 +46,23 @@ class Times:
         return statistics.median(self.rounds)
 
 
-def interleave(sides: Mapping[str, Callable[[], object]], effort: Effort) -> dict[str, Times]:
+def interleave(sides: Mapping[str, Callable[[], object]], effort: Effort, *, collect: bool = True) -> dict[str, Times]:
     """Time the sides against each other.
 
-    The garbage collector runs as it does in a program, but what was there before a batch is not searched in it.
+    The garbage collector runs as it does in a program, but what was there before a batch is not searched in it; without
+    `collect` the caller has seen to that.
     """
     batches = {name: _batch_size(side, effort.batch_ns) for name, side in sides.items()}
     taken: dict[str, list[float]] = {name: [] for name in sides}
     for number in range(effort.rounds):
         order = list(sides)[:: -1 if number % 2 else 1]
         for name in order:
-            gc.collect()
-            gc.freeze()
+            if collect:
+                gc.collect()
+                gc.freeze()
             taken[name].append(_time(sides[name], batches[name]))
-            gc.unfreeze()
+            if collect:
+                gc.unfreeze()
     return {name: Times(tuple(times)) for name, times in taken.items()}
 
 
