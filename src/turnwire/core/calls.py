@@ -18,6 +18,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 
@@ -418,10 +420,25 @@ def _kind(value: Any) -> str:
 
 
 def json_text(value: Any) -> str:
-    """Arguments that came parsed, as the text that they would have been; empty for what JSON cannot say."""
-    import json  # most wires give the text
-
+    """Arguments that came parsed, as `json_of` writes them; empty for what JSON cannot say."""
     try:
-        return json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, a circle, thousands of levels
+        return json_of(value)
+    except ValueError:
         return ""
+
+
+def json_of(value: Any) -> str:
+    """Arguments that came parsed, as JSON text, whole and streamed alike.
+
+    Raises:
+        ValueError: a caller's own value is an object, a circle, or thousands of levels deep.
+    """
+    try:
+        return to_json(value, inf_nan_mode="constants").decode()
+    except ValueError:  # a lone surrogate stays one
+        import json
+
+        try:
+            return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        except (TypeError, RecursionError):
+            raise ValueError("not JSON") from None

@@ -166,7 +166,7 @@ def _block_events(index: int, block: Data) -> list[Data]:
                 deltas.append(piece(index, "signature", block["signature"]))
             block = {**block, "thinking": "", "signature": ""}
         case "tool_use" | "server_tool_use" if isinstance(block.get("input"), dict) and block["input"]:
-            pieces = ["", *_cut(json.dumps(block["input"], ensure_ascii=False))]
+            pieces = ["", *_cut(json.dumps(block["input"], ensure_ascii=False, separators=(",", ":")))]
             deltas = [piece(index, "input_json", each) for each in pieces]
             block = {**block, "input": {}}
     return [begin(index, block), *deltas, end(index)]

@@ -252,7 +252,7 @@ def test_a_call_without_a_name_is_kept_as_invalid() -> None:
     message = asked.messages[1]
     assert isinstance(message, AssistantMessage)
     (call,) = message.invalid_tool_calls or ()
-    assert (call.reason, call.arguments_text, call.position, call.id_origin) == ("no_name", '{"a": 1}', 0, "minted")
+    assert (call.reason, call.arguments_text, call.position, call.id_origin) == ("no_name", '{"a":1}', 0, "minted")
 
 
 def test_an_invalid_call_of_the_history_goes_out_as_a_call_that_the_server_can_read() -> None:

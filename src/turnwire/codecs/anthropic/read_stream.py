@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -47,7 +47,7 @@ from turnwire.codecs.wire_values import (
     text_of,
     word_of,
 )
-from turnwire.core.calls import RawCall
+from turnwire.core.calls import RawCall, json_of
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED
 from turnwire.core.tool_deltas import StreamedCalls
@@ -176,7 +176,7 @@ class Blocks:
             return
         piece = delta.get("partial_json")
         if isinstance(piece, (dict, list)):
-            piece = to_json(piece).decode()
+            piece = json_of(piece)
         match kind, block.kind:
             case "input_json_delta", "tool_use" if isinstance(piece, str):
                 if piece:
@@ -274,7 +274,7 @@ class Blocks:
                     options = {DIALECT: rest_of(block.data, TOOL_USE) | own}
                     yield {"tool_call_deltas": [{"index": block.call, "provider_options": options}]}
                 if not block.has_pieces:  # the input stood in the start, or there is none
-                    text = to_json(block.data.get("input") or {}).decode()
+                    text = json_of(block.data.get("input") or {})
                     call, delta = self.streamed.calls[block.call], {"index": block.call, "arguments": text}
                     call.pieces.append(text)
                     block.is_unclear = block.is_unclear or holds_arguments(block.data | block.rest, but="input")

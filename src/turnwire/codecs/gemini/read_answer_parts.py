@@ -15,8 +15,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from pydantic_core import to_json
-
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.endings import Ending, after_truncation, note
@@ -25,7 +23,7 @@ from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, NO_BLOC
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wire_values import holds_arguments, index_of, items_of, text_of
-from turnwire.core.calls import RawCall
+from turnwire.core.calls import RawCall, json_of
 from turnwire.core.finish import finish_reason
 from turnwire.core.tool_deltas import StreamedCalls
 
@@ -304,7 +302,7 @@ def _signature(canonical: Mapping[str, object]) -> str | None:
 
 def _arguments_text(arguments: object) -> str:
     try:
-        return to_json(arguments, inf_nan_mode="constants").decode()
+        return json_of(arguments)
     except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
         raise PartError("/functionCall/args", "json", "args must be JSON at most 200 levels deep") from None
 

@@ -13,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from pydantic_core import to_json
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire import gemini_interactions as typed
@@ -33,7 +31,7 @@ from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, text_of, word_of
-from turnwire.core.calls import RawCall, finish_calls, without_their_arguments
+from turnwire.core.calls import RawCall, finish_calls, json_of, without_their_arguments
 from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED, finish_reason
 
@@ -182,7 +180,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         given = body.get("arguments")
         if given is not None and given not in ({}, ""):
             try:
-                arguments = delta["arguments"] = to_json(given, inf_nan_mode="constants").decode()
+                arguments = delta["arguments"] = json_of(given)
                 self._goes_on(step, arguments)
             except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
                 delta["invalid"], step.has_arguments = "not_json", True
@@ -200,7 +198,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         delta: sent.RawStepDeltaData = value
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         if isinstance(arguments, (dict, list)):
-            arguments = to_json(arguments, inf_nan_mode="constants").decode()
+            arguments = json_of(arguments)
         match delta.get("type"):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED and step.call < 0:
                 self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)

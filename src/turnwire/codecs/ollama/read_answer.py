@@ -9,7 +9,6 @@ Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -43,6 +42,7 @@ from turnwire.codecs.wire_values import (
 )
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
+from turnwire.core.calls import json_of
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import finish_reason
 from turnwire.core.ids import mint_tool_call_id
@@ -248,9 +248,8 @@ class AnswerReader:
         arguments = function.get("arguments") if isinstance(wire, dict) else wire
         extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
         try:
-            # Numbers and names keep their form in it.
-            text = "" if arguments is None else json.dumps(arguments, ensure_ascii=False)
-        except (TypeError, ValueError, RecursionError):  # a caller's own value: an object, thousands of levels
+            text = "" if arguments is None else json_of(arguments)
+        except ValueError:  # a caller's own value: an object, thousands of levels
             raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
         delta: dict[str, object] = {"index": position, "arguments": text, "is_complete": True}
         if isinstance(given, str) and given:

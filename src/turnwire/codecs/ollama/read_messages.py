@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +21,7 @@ from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.open_calls import OpenCalls, key_of
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.core.calls import json_of
 from turnwire.core.data_urls import NOT_BASE64, split_data_url, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.ids import mint_tool_call_id
@@ -209,7 +209,7 @@ def decode_call(wire: RawMessageToolCall, message: int, position: int, fitted: T
     arguments = function.get("arguments")
     arguments = {} if arguments is None else arguments
     if name is None:
-        text = json.dumps(arguments, ensure_ascii=False)
+        text = json_of(arguments)
         return {**call, "arguments_text": text, "reason": "no_name", "position": position}
     fit = fitted.canonical(name)
     if fit != name:

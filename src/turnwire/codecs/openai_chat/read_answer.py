@@ -15,8 +15,6 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from pydantic_core import to_json
-
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import ErrorInfo
@@ -161,7 +159,7 @@ class ToolEntryRouter(ToolDeltaRouter):
         text = arguments if isinstance(arguments, str) else None
         is_parsed = arguments is not None and text is None
         if is_parsed:
-            text = json_text(arguments) if is_whole else to_json(arguments).decode()
+            text = json_text(arguments)
         extras = rest_of(entry, words.KNOWN_CALL)
         if rest := rest_of(function, words.KNOWN_FUNCTION):
             extras["function"] = rest
