@@ -141,6 +141,7 @@ class EventStreamDecoder(StreamDecoder):
                         continue
                 fields = self._plain(body)
                 if fields is None:
+                    self._chunks.event = (body, data)
                     self._event(event, body, chunks)
                 elif fields:
                     chunks.append(make(fields))

@@ -16,9 +16,12 @@ from turnwire.codecs.odd_types import Kind, kind_of, kinds_of, tags_of, words_of
 Decode = Callable[[bytes], object]
 
 
-def has_types(kind: type, raw: bytes) -> bool:
-    """Whether every value in the JSON of `raw` is surely of its type; False where another look is needed."""
-    decode = _decoder(kind)
+def has_types(kind: Any, raw: bytes, *, is_event: bool = False) -> bool:
+    """Whether every value in the JSON of `raw` is surely of its type; False where another look is needed.
+
+    `kind` is a typed dict, or a union of typed dicts that one word tells apart.
+    """
+    decode = _decoder(kind, is_event)
     try:
         decode(raw)
     except (ValueError, RecursionError):
@@ -27,17 +30,18 @@ def has_types(kind: type, raw: bytes) -> bool:
 
 
 @cache
-def _decoder(kind: type) -> Decode:
+def _decoder(kind: Any, is_event: bool) -> Decode:
     from msgspec.json import Decoder
 
-    decode: Decode = Decoder(_Types().struct(kind, "", "")).decode
+    decode: Decode = Decoder(_Types(is_event).of(kind_of(kind))).decode
     return decode
 
 
 class _Types:
     """Makes the types of one document; what the parser has no type for is refused, so that it gets another look."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_event: bool) -> None:
+        self._is_event = is_event
         self._made: dict[tuple[type, str], Any] = {}
 
     def struct(self, kind: type, tag: str, word: str) -> Any:
@@ -47,7 +51,7 @@ class _Types:
         made = self._made.get((kind, word))
         if made is None:
             self._made[kind, word] = NoneType  # as long as it is open: an object that holds one of its own kind
-            inner = {name: self._of(each) for name, each in kinds_of(kind).items() if name != tag}
+            inner = {name: self.of(each) for name, each in kinds_of(kind).items() if name != tag}
             made = self._made[kind, word] = defstruct(
                 kind.__name__,
                 [(f"f{number}", Union[each, None], None) for number, each in enumerate(inner.values())],  # noqa: UP007
@@ -58,12 +62,13 @@ class _Types:
             )
         return made
 
-    def _of(self, kind: Kind) -> Any:
-        if kind.plain is None or kind.judged:
+    def of(self, kind: Kind) -> Any:
+        """The type of what may stand at a place."""
+        if kind.plain is None or kind.judged == "everywhere" or (kind.judged and not self._is_event):
             return Any
         wanted: list[Any] = [each for each in kind.plain if each is not list]
         if list in kind.plain:
-            wanted.append(list if kind.item is None else list[self._of(kind_of(kind.item))])  # type: ignore[misc]
+            wanted.append(list if kind.item is None else list[self.of(kind_of(kind.item))])  # type: ignore[misc]
         if len(kind.objects) == 1:
             wanted.append(self.struct(kind.objects[0], "", ""))
         elif kind.objects:

@@ -16,6 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.odd_types import Place, fits, odd_places, tag_of
+from turnwire.codecs.typed_bodies import has_types
 from turnwire.codecs.wire_values import ODD_FIELD, SCALARS, finite, objects_of, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
@@ -89,8 +90,10 @@ class UnreadEvents:
         self._kind = kind
         self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
-    def see(self, event: AnyRaw) -> None:
-        """Look at the next event that was not of an everyday form."""
+    def see(self, event: AnyRaw, raw: bytes | None = None) -> None:
+        """Look at the next event that was not of an everyday form; `raw` are the bytes that it was parsed of."""
+        if raw is not None and has_types(self._kind, raw, is_event=True):
+            return
         for place in odd_places(self._kind, event):
             if place.judged == "everywhere":
                 continue

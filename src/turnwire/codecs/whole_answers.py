@@ -127,12 +127,14 @@ class ChunkMaker:
     with the last chunk.
     """
 
-    __slots__ = ("_notes", "_unread", "plain")
+    __slots__ = ("_notes", "_unread", "event", "plain")
 
     def __init__(self, unread: UnreadEvents) -> None:
         self._unread = unread
         self.plain = chunk_validator()
         self._notes: dict[str, dict[str, object]] = {}
+        self.event: tuple[object, bytes | None] = (None, None)
+        """The event that is read, and the bytes that it was parsed of."""
 
     def note(self, notes: Iterable[dict[str, object]]) -> None:
         """Keep diagnostics for the last chunk, each once."""
@@ -141,7 +143,8 @@ class ChunkMaker:
 
     def see(self, event: AnyRaw) -> None:
         """Look at an event that was not of an everyday form; what is odd in it and not read goes out with the rest."""
-        self._unread.see(event)
+        body, raw = self.event
+        self._unread.see(event, raw if event is body else None)
 
     def make(self, fields: dict[str, object]) -> StreamingChunk:
         """The chunk with these fields.
