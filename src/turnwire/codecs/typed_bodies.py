@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from types import NoneType
+from types import GenericAlias, NoneType
 from typing import Any, Union
 
 from turnwire.codecs.odd_types import Kind, kind_of, kinds_of, tags_of, words_of
@@ -54,7 +54,7 @@ class _Types:
             inner = {name: self.of(each) for name, each in kinds_of(kind).items() if name != tag}
             made = self._made[kind, word] = defstruct(
                 kind.__name__,
-                [(f"f{number}", Union[each, None], None) for number, each in enumerate(inner.values())],  # noqa: UP007
+                [(f"f{number}", each | None, None) for number, each in enumerate(inner.values())],
                 rename={f"f{number}": name for number, name in enumerate(inner)},
                 tag_field=tag or None,
                 tag=word or None,
@@ -68,7 +68,7 @@ class _Types:
             return Any
         wanted: list[Any] = [each for each in kind.plain if each is not list]
         if list in kind.plain:
-            wanted.append(list if kind.item is None else list[self.of(kind_of(kind.item))])  # type: ignore[misc]
+            wanted.append(list if kind.item is None else GenericAlias(list, (self.of(kind_of(kind.item)),)))
         if len(kind.objects) == 1:
             wanted.append(self.struct(kind.objects[0], "", ""))
         elif kind.objects:
