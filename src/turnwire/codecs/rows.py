@@ -349,10 +349,10 @@ def _take(row: Row, key: str, value: object, values: Values, rest: Values) -> No
         rest[key] = value
     if found is None:
         return
-    outer, _, inner = row.canonical.partition(".")
-    if not inner:
-        values[outer] = found
+    if "." not in row.canonical:
+        values[row.canonical] = found
         return
+    outer, _, inner = row.canonical.partition(".")
     held = values.setdefault(outer, {})
     assert isinstance(held, dict)
     held[inner] = found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from turnwire_schema._json import FrozenMap, freeze
@@ -29,7 +30,6 @@ _make_message: Final[Callable[[dict[str, Any]], AssistantMessage]] = maker(Assis
 _make_call: Final[Callable[[dict[str, Any]], ToolCall]] = maker(ToolCall)
 _make_invalid: Final[Callable[[dict[str, Any]], InvalidToolCall]] = maker(InvalidToolCall)
 _make_times: Final = maker(ServerTimings)
-_make_origin: Final = maker(Origin)
 _make_note: Final[Callable[[dict[str, Any]], Diagnostic]] = maker(Diagnostic)
 _make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
 _PART: Final = {
@@ -80,13 +80,19 @@ def _part(fields: Any) -> TextPart | ThinkingPart:
         raise NotEverydayError
     made = {name: value for name, value in fields.items() if name != "type"}
     if (origin := made.get("origin")) is not None:
-        made["origin"] = _make_origin(origin)
+        made["origin"] = _origin(**origin)
     part: TextPart | ThinkingPart = _make_part[kind](_frozen(made))
     return part
 
 
 def _call_from(fields: dict[str, Any]) -> ToolCall:
     return _make_call({**_frozen(fields), "arguments": frozen_object(fields["arguments"])})
+
+
+@cache
+def _origin(dialect: str, field: str | None = None) -> Origin:
+    """Where thoughts stood: a few places, so that each is made once."""
+    return Origin(dialect=dialect) if field is None else Origin(dialect=dialect, field=field)
 
 
 def _frozen(fields: dict[str, Any]) -> dict[str, Any]:

@@ -338,7 +338,8 @@ class PieceReader:
                 self.thinking_field = field
                 fields["thinking_origin"] = origin(field)
             others = {name: said.get(name) for name in words.THINKING_FIELDS if name != field}
-            self._keep({name: text for name, text in others.items() if text and text != thinking[1]}, frozenset())
+            if more := {name: text for name, text in others.items() if text and text != thinking[1]}:
+                self._keep(more, frozenset())
         if (refusal := text_of(said.get("refusal"))) is not None:
             fields["refusal"] = refusal
             self.has_refusal = True
