@@ -310,6 +310,17 @@ def test_choices_without_index_and_content_of_another_type_do_not_break_an_answe
     assert CHAT.decode_response(body(index=1, choice={"index": 1})).message.text == "Hello!"
 
 
+@pytest.mark.parametrize("odd", [["call_2"], {"id": "call_2"}])
+def test_an_id_of_another_type_in_a_further_choice_does_not_break_an_answer(odd: Any) -> None:
+    whole = body({"content": None, "tool_calls": [call()]}, "tool_calls")
+    further = {"tool_calls": [{**call('{"a": 1}'), "id": odd}]}
+    whole["choices"].append({"index": 1, "message": further, "finish_reason": "tool_calls"})
+
+    calls = CHAT.decode_response(whole).message.tool_calls or ()
+
+    assert [(each.id, each.name, dict(each.arguments)) for each in calls] == [("call_1", "f", {})]
+
+
 def test_odd_counts_are_kept_where_they_stood() -> None:
     usage = {
         "prompt_tokens": -1,

@@ -451,3 +451,11 @@ def test_a_call_behind_thoughts_that_nothing_ends_is_read(monkeypatch: pytest.Mo
     assert read("openai-chat", answer(f"Hm. {PARIS}"), request)["calls"] == [("get_weather", {"city": "Paris"}, "text")]
     assert "calls" not in read("openai-chat", answer(f"Hm. {PARIS}", "length"), request)
     assert "calls" not in read("openai-chat", answer(f"Hm. {PARIS}</think>No."), request)
+
+
+@requirement("TXT-1")
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_mark_that_says_nothing_is_left_out_of_a_text_without_any_other(dialect: str) -> None:
+    said, request = answer("Paris.<|im_end|>"), asking(text_format="lfm2")
+
+    assert read(dialect, said, request) == {"content": "Paris.", "finish_reason": "stop"}

@@ -272,7 +272,7 @@ class ToolEntryRouter(ToolDeltaRouter):
                 function: sent.RawFunctionDelta = object_of(entry.get("function"))
                 is_named = bool(text_of(function.get("name")) and choice.get("finish_reason"))
                 text = _arguments_text(function.get("arguments"))
-                if says_anything(text) and not (is_named and entry.get("id") not in ids):
+                if says_anything(text) and not (is_named and text_of(entry.get("id")) not in ids):
                     self.doubt()
 
     def close_texts(self) -> list[dict[str, object]]:

@@ -294,9 +294,9 @@ def read_answer(
     folded = StreamAccumulator()
     for chunk in text.read(_chunks(response, numbers_parts=numbers_parts)):
         folded.add(chunk)
-    if not text.has_changed:
-        return response
     answer = folded.response
+    if not text.has_changed and answer.message.text == response.message.text:  # a mark may be left out, and no more
+        return response
     extras = response.message.extras  # the chunks have none of the message itself
     return answer if extras is None else answer.replace(message=answer.message.replace(extras=extras))
 
