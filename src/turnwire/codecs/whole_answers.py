@@ -20,7 +20,7 @@ from turnwire.codecs.endings import Ending
 from turnwire.codecs.rows import Rows
 from turnwire.codecs.typed_bodies import has_types
 from turnwire.codecs.unread import UnreadEvents, unread
-from turnwire.codecs.whole_parts import made_answer
+from turnwire.codecs.whole_parts import made_answer, made_chunk
 from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.answer_builder import AnswerBuilder
@@ -152,8 +152,11 @@ class ChunkMaker:
         Raises:
             InvalidDataError: the canonical model refuses one that decides the answer.
         """
+        ready = self._with_notes(fields)
+        if self.event[1] is not None and (made := made_chunk(ready)) is not None:
+            return made
         try:
-            return self.plain(self._with_notes(fields))
+            return self.plain(ready)
         except UNFIT:
             finite_fields, notes = finite(fields)
             if not notes:

@@ -12,7 +12,8 @@ from turnwire_schema.v1.content import Origin, TextPart, ThinkingPart
 from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.core.calls import NAME
@@ -29,6 +30,8 @@ _Options: Final[Any] = FrozenMap
 _make_message: Final[Callable[[dict[str, Any]], AssistantMessage]] = maker(AssistantMessage)
 _make_call: Final[Callable[[dict[str, Any]], ToolCall]] = maker(ToolCall)
 _make_invalid: Final[Callable[[dict[str, Any]], InvalidToolCall]] = maker(InvalidToolCall)
+_make_delta: Final[Callable[[dict[str, Any]], ToolCallDelta]] = maker(ToolCallDelta)
+_make_chunk: Final[Callable[[dict[str, Any]], StreamingChunk]] = maker(StreamingChunk)
 _make_times: Final = maker(ServerTimings)
 _make_note: Final[Callable[[dict[str, Any]], Diagnostic]] = maker(Diagnostic)
 _make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
@@ -89,6 +92,10 @@ def _call_from(fields: dict[str, Any]) -> ToolCall:
     return _make_call({**_frozen(fields), "arguments": frozen_object(fields["arguments"])})
 
 
+def _options(options: Mapping[str, Any]) -> Any:
+    return _Options({name: frozen_object(own) for name, own in options.items()})
+
+
 @cache
 def _origin(dialect: str, field: str | None = None) -> Origin:
     """Where thoughts stood: a few places, so that each is made once."""
@@ -98,8 +105,7 @@ def _origin(dialect: str, field: str | None = None) -> Origin:
 def _frozen(fields: dict[str, Any]) -> dict[str, Any]:
     """Fields with the own options and extras of a part, which most parts have not, read-only."""
     if (options := fields.get("provider_options")) is not None:
-        frozen: FrozenMap[str, Any] = _Options({name: frozen_object(own) for name, own in options.items()})
-        fields = {**fields, "provider_options": frozen}
+        fields = {**fields, "provider_options": _options(options)}
     if (extras := fields.get("extras")) is not None:
         fields = {**fields, "extras": frozen_object(extras)}
     return fields
@@ -119,6 +125,38 @@ def _usage(fields: dict[str, Any]) -> UsageInfo:
 
 def _note(fields: Any) -> Diagnostic:
     return _make_note({**fields, "value": freeze(fields["value"])} if "value" in fields else fields)
+
+
+_OF_CHUNK: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "usage": _usage,
+    "diagnostics": lambda notes: tuple(map(_note, notes)),
+    "extras": frozen_object,
+    "thinking_origin": lambda origin: _origin(**origin),
+    "provider_options": _options,
+    "tool_call_deltas": lambda deltas: tuple([_make_delta(_frozen(delta)) for delta in deltas]),
+}
+"""What makes the value of a field that is not a text, a number or a word."""
+
+
+_CHUNK: Final = frozenset(
+    ("text", "thinking", "refusal", "signature", "part_index", "is_complete", "finish_reason", "raw_finish_reason")
+) | {"model", "id", "created", *_OF_CHUNK}
+"""Fields of the chunks that are made here: all but parts."""
+
+
+def made_chunk(fields: Mapping[str, Any]) -> StreamingChunk | None:
+    """The chunk with these fields, as `made_answer` makes an answer; None where only the validator judges."""
+    if not fields.keys() <= _CHUNK:
+        return None
+    try:
+        return _make_chunk(
+            {
+                name: make(value) if value is not None and (make := _OF_CHUNK.get(name)) is not None else value
+                for name, value in fields.items()
+            }
+        )
+    except ValueError:
+        return None
 
 
 class NotEverydayError(ValueError):
