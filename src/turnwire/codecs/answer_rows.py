@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Set
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Take, Taken, judge_of
-from turnwire.codecs.wire_values import Judge, is_object, odd_identity, text_of
+from turnwire.codecs.wire_values import Judge, is_object, text_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -62,15 +61,6 @@ class AnswerRows:
             elif key == self._usage and not isinstance(value, dict) and value != "":
                 odd[key] = value
         return Taken(values, rest | odd if odd else rest)
-
-    def read(self, body: AnyRaw) -> dict[str, Any]:
-        """`id`, `model` and `created`, where they are what they must be."""
-        found = {name: take(body.get(wire)) for name, (wire, take) in self.identity.items()}
-        return {name: value for name, value in found.items() if value is not None}
-
-    def extras(self, body: AnyRaw) -> dict[str, object]:
-        """Fields that are not canonical and not null, and those that are not what they must be, as they came."""
-        return rest_of(body, self.keys) | odd_identity(body, self.judges)
 
 
 def named(

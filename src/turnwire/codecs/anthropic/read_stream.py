@@ -413,7 +413,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
                 self._blocks.take_strange(body)
 
     def _message_start(self, message: raw.RawStartMessage) -> Iterator[Values]:
-        fields = ANSWER.read(message)
+        fields = ANSWER.take(message).values
         self._blocks.streamed.set_facts(fields.get("id"))
         self._count(message.get("usage"))
         self._note_message(message)

@@ -165,7 +165,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
 
     def _name(self, body: RawGenerateContentResponse) -> dict[str, object]:
         """Id, model and time, emitted once, on the first chunk that names them."""
-        found = ANSWER.read(body)
+        found = ANSWER.take(body).values
         fields = {name: value for name, value in found.items() if name not in self._identity}
         if fields:
             self._identity |= fields

@@ -111,8 +111,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             return
         interaction: sent.RawInteraction = value
         self._is_begun = True
-        self._extras = ANSWER.extras(interaction)
-        if told := ANSWER.read(interaction):
+        told, self._extras = ANSWER.take(interaction)
+        if told:
             self._emit(chunks, **told)
 
     def _step_at(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
@@ -400,7 +400,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._begins(chunks)
             is_cut = finish_calls(self._calls[-1:], was_cut=False).last_is_cut
             reason = finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self._calls), last_call_is_cut=is_cut)
-        usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.extras(body)
+        usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.take(body).rest
         self._chunks.note(odd_beside(usage, extras))
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
         notes = [{**note("unknown_delta", what), "value": list(self._ignored.values())}] if self._ignored else []

@@ -201,7 +201,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
-        found = ANSWER.read(body)
+        found = ANSWER.take(body).values
         if found.get("created") == 0:  # Azure and others begin with a placeholder
             del found["created"]
             self._has_zero_time = True

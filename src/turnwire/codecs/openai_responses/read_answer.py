@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import NoneType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -29,7 +29,7 @@ from turnwire.codecs.openai_responses.read_errors import classify_error, told_fa
 from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
 from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Values
+from turnwire.codecs.rows import Taken
 from turnwire.codecs.usage_rows import odd_usage, read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import object_of, text_of, unreadable
@@ -79,12 +79,12 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
                 piece.call.is_complete = True  # the model went on after it
             add_piece(builder, piece)
     try:
-        usage, extras = read_usage(USAGE, response.get("usage")), extras_of(response)
+        usage, (identity, extras) = read_usage(USAGE, response.get("usage")), top_of(response)
         ending = conclude(response, builder.calls, usage, request, builder.has_refusal)
         return build_answer(
             builder,
             ending,
-            identity_of(response),
+            identity,
             body=response,
             raw=body if isinstance(body, bytes) else None,
             kind=Response,
@@ -138,14 +138,10 @@ def conclude(
     return ending._replace(diagnostics=[*notes, note("possibly_truncated_turn", what, "/message")])
 
 
-def identity_of(body: RawResponse) -> dict[str, Any]:
-    """`id`, `model` and `created`, where they are what they must be."""
-    return ANSWER.read(body)
-
-
-def extras_of(body: RawResponse) -> Values:
-    """Fields of a body that are not canonical and not null, as they came."""
-    extras = ANSWER.extras(body)
+def top_of(body: RawResponse) -> Taken:
+    """`id`, `model` and `created`, where they are what they must be, and the extras of a body, as they came."""
+    taken = ANSWER.take(body)
+    extras = taken.rest
     known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # elsewhere the reason says no end
     if rest := rest_of(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
@@ -153,7 +149,7 @@ def extras_of(body: RawResponse) -> Values:
         extras["created_at"] = body["created_at"]  # `created` has whole seconds
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
-    return extras
+    return taken
 
 
 def _has_fraction(body: RawResponse) -> bool:

@@ -21,7 +21,7 @@ from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import EVENT, EVENTS
-from turnwire.codecs.openai_responses.read_answer import conclude, extras_of, identity_of, is_answer, output_of
+from turnwire.codecs.openai_responses.read_answer import conclude, is_answer, output_of, top_of
 from turnwire.codecs.openai_responses.read_errors import classify_error, event_error
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates
 from turnwire.codecs.openai_responses.tool_kinds import Spellings
@@ -126,7 +126,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
 
     def _name(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
         """Tell id, model and time once, on the first event that names them."""
-        found = {name: value for name, value in identity_of(response).items() if name not in self._named}
+        found = {name: value for name, value in top_of(response).values.items() if name not in self._named}
         if found:
             self._named |= found.keys()
             self._facts |= found
@@ -141,7 +141,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
             chunks.extend(map(self._validate, self._items.close_text()))
         if marks := self._items.unclear():
             chunks.append(self._validate({"tool_call_deltas": marks}))
-        usage, extras = read_usage(USAGE, response.get("usage")), {**extras_of(response), **self._beside}
+        usage, extras = read_usage(USAGE, response.get("usage")), {**top_of(response).rest, **self._beside}
         items = self._items
         ending = conclude(response, items.calls, usage, self._request, items.has_refusal)
         self._chunks.note([*odd_usage(USAGE, usage, extras, ANSWER.judges), *items.notes])
