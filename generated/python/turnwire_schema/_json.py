@@ -165,6 +165,10 @@ def _freeze(value: Any, levels: int) -> Any:
     if isinstance(value, (list, tuple)):
         items = []
         for index, item in enumerate(value):
+            kind = type(item)
+            if (kind is str and item.isascii()) or (kind is float and isfinite(item)) or kind in _DONE:
+                items.append(item)
+                continue
             try:
                 items.append(_freeze(item, levels - 1))
             except _NotJson as error:

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
 
-from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, _NotJson, is_deeper
+from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, _NotJson
 from turnwire_schema._runtime import Model
 
 M = TypeVar("M", bound=Model)
@@ -41,14 +41,10 @@ _Open: Final[Any] = type.__new__(
     {name: getattr(object, name) for name in ("__init__", "__setattr__", "__delattr__")} | {"__module__": __name__},
 )
 
-_LEVELS: Final = 150
-"""Levels of an object that is frozen without another look; a deeper one may be deeper than a document is read."""
-
-
 def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
     """A JSON object that a parser has just made and nobody else holds, read-only. Its texts are texts already.
 
-    Raises: ValueError if a number is none that JSON has, or it is nested deeply.
+    Raises: ValueError if a number is none that JSON has, or it is nested too deeply.
     """
     for item in value.values():
         kind = type(item)
@@ -58,8 +54,6 @@ def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
 
 
 def _frozen_deeply(value: dict[str, Any]) -> FrozenDict[str, Any]:
-    if is_deeper(value, _LEVELS):
-        raise ValueError("nested deeply")
     try:
         return cast("FrozenDict[str, Any]", _freeze(value, MOST_LEVELS))
     except _NotJson as error:
