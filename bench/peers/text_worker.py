@@ -28,8 +28,9 @@ PIECE = 10
 
 
 def plain_pieces() -> list[str]:
-    """1,000 words, each with the space before it, as tokenizers have it."""
-    return [f" {data.WORDS[number % len(data.WORDS)]}" for number in range(1000)]
+    """1,000 words, each with the space before it, as tokenizers have it; each thirtieth ends its line."""
+    ends = (*[""] * 29, ".\n")
+    return [f" {data.WORDS[number % len(data.WORDS)]}{ends[number % len(ends)]}" for number in range(1000)]
 
 
 def call_pieces(count: int) -> list[str]:
