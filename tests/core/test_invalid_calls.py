@@ -88,7 +88,7 @@ def test_arguments_have_at_most_200_levels_whatever_the_last_one_holds(inside: s
             '{"a": 1e400}',
             "a number is too large for JSON readers (it overflows a double)",
         ),
-        (raw(is_parsed=True, value={"a": float("inf")}), "not_json", '{"a": Infinity}', "a number is NaN or infinite"),
+        (raw(is_parsed=True, value={"a": float("inf")}), "not_json", '{"a":Infinity}', "a number is NaN or infinite"),
         (raw('{"a": [1, 2'), "truncated", '{"a": [1, 2', "the arguments end inside a JSON value"),
         (raw('{"a": "b'), "truncated", '{"a": "b', "the arguments end inside a JSON value"),
         (raw("{"), "truncated", "{", "the arguments end inside a JSON value"),
@@ -347,7 +347,7 @@ CIRCLE.append(CIRCLE)
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [({"é": [1, None]}, '{"é": [1, null]}'), ("x", '"x"'), (object(), ""), (CIRCLE, ""), (deep(100_000), "")],
+    [({"é": [1, None]}, '{"é":[1,null]}'), ("x", '"x"'), (object(), ""), (CIRCLE, ""), (deep(100_000), "")],
     ids=["an object", "a text", "no JSON", "a circle", "too deep"],
 )
 def test_arguments_that_came_parsed_have_the_text_that_json_gives_them_or_none(value: Any, text: str) -> None:

@@ -258,7 +258,8 @@ def test_a_run_leaves_the_focus_where_somebody_types_and_escape_ends_it_from_the
     waiting = held(page)
     visit.put(json.dumps(CHAT))
     expect(page.locator("#run")).to_be_enabled()
-    visit.editor.press("Control+Enter")
+    with page.expect_request(RUN):  # else the run may be stopped before it has asked
+        visit.editor.press("Control+Enter")
     expect(page.locator("#stop")).to_be_enabled()
     visit.editor.press("Escape")
     expect(page.locator("#run-status")).to_have_text("Stopped. What came so far is kept.")

@@ -42,6 +42,7 @@ _Open: Final[Any] = type.__new__(
     {name: getattr(object, name) for name in ("__init__", "__setattr__", "__delattr__")} | {"__module__": __name__},
 )
 
+
 def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
     """A JSON object that a parser has just made and nobody else holds, read-only. Its texts are texts already.
 
