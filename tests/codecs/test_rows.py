@@ -269,8 +269,7 @@ ANSWER = AnswerRows(Answer, named("at", time_of, id="key"), beside=("words",))
 def test_who_answered_is_read_and_what_is_no_identity_is_kept(
     body: dict[str, object], identity: object, extras: object
 ) -> None:
-    assert ANSWER.read(body) == identity
-    assert ANSWER.extras(body) == extras
+    assert ANSWER.take(body) == (identity, extras)
 
 
 def test_a_row_of_an_answer_that_names_no_field_is_a_problem() -> None:
