@@ -14,16 +14,20 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cache
+from math import isfinite
 from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
 
-from turnwire_schema._json import MOST_LEVELS, FrozenDict, _freeze, _NotJson
+from turnwire_schema._json import MOST_LEVELS, FrozenDict, FrozenList
 from turnwire_schema._runtime import Model
 
 M = TypeVar("M", bound=Model)
 
 CHECKED: Final = os.environ.get("TURNWIRE_CHECK_TRUSTED") == "1"
+
+_DEEP: Final = f"must be nested at most {MOST_LEVELS} levels deep"
+_INFINITE: Final = "must be a finite number: JSON has no NaN and no infinity"
 
 _new = object.__new__
 # The slots themselves: what a model would do when it is set is to refuse.
@@ -43,23 +47,36 @@ _Open: Final[Any] = type.__new__(
 )
 
 
-def frozen_object(value: dict[str, Any]) -> FrozenDict[str, Any]:
-    """A JSON object that a parser has just made and nobody else holds, read-only. Its texts are texts already.
+def frozen_object(value: dict[str, Any], levels: int = MOST_LEVELS) -> FrozenDict[str, Any]:
+    """A JSON object that a parser has just made and nobody else holds, read-only; what it holds becomes so in place.
 
-    Raises: ValueError if a number is none that JSON has, or it is nested too deeply.
+    Raises: ValueError if a number is none that JSON has, or it is nested deeper than `levels`.
     """
-    for item in value.values():
+    if not levels:
+        raise ValueError(_DEEP)
+    for key, item in value.items():
         kind = type(item)
-        if kind is not str and kind is not int and kind is not bool and item is not None:
-            return _frozen_deeply(value)
+        if kind is dict:
+            value[key] = frozen_object(item, levels - 1)
+        elif kind is list:
+            value[key] = _frozen_list(item, levels - 1)
+        elif kind is float and not isfinite(item):
+            raise ValueError(_INFINITE)
     return FrozenDict(value)
 
 
-def _frozen_deeply(value: dict[str, Any]) -> FrozenDict[str, Any]:
-    try:
-        return cast("FrozenDict[str, Any]", _freeze(value, MOST_LEVELS))
-    except _NotJson as error:
-        raise ValueError(error.message) from None
+def _frozen_list(value: list[Any], levels: int) -> FrozenList[Any]:
+    if not levels:
+        raise ValueError(_DEEP)
+    for place, item in enumerate(value):
+        kind = type(item)
+        if kind is dict:
+            value[place] = frozen_object(item, levels - 1)
+        elif kind is list:
+            value[place] = _frozen_list(item, levels - 1)
+        elif kind is float and not isfinite(item):
+            raise ValueError(_INFINITE)
+    return FrozenList(value)
 
 
 class NotTrustworthyError(AssertionError):

@@ -104,7 +104,9 @@ def piece_of(data: object) -> bytes:
 
 def is_stream(body: object) -> bool:
     """Whether bytes are those of server-sent events."""
-    return isinstance(body, bytes) and body[:64].lstrip().startswith(_STREAM_STARTS)
+    if not isinstance(body, bytes) or body[:1] == b"{":  # nearly every answer
+        return False
+    return body[:64].lstrip().startswith(_STREAM_STARTS)
 
 
 def describe_body(body: Any) -> str:

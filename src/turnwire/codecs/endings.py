@@ -85,6 +85,8 @@ def ending_of(
         reached_limit=reached,
     )
     notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
+    if not calls and reason != "tool_calls":
+        return Ending(reason, raw, notes)
     if reason == "tool_calls" and not calls:
         reason = "length" if reached else "stop"
         notes.append(NO_CALL)

@@ -63,9 +63,10 @@ def failure_in(raw: str | None, words: Mapping[str, FinishReason], told: ErrorIn
 
     `raw` is the finish reason, `words` are those of the dialect, and `told` is the error next to the answer.
     """
-    kind = failed_word(raw)
-    if kind is None and raw is not None and words.get(raw) in ("error", "cancelled"):
-        kind = _ENGINE if words[raw] == "error" else _ENDED
+    meaning = None if raw is None else words.get(raw)
+    if told is None and meaning is not None and meaning not in ("error", "cancelled"):
+        return None
+    kind = failed_word(raw) or (_ENGINE if meaning == "error" else _ENDED if meaning == "cancelled" else None)
     if told is not None:
         known = {} if told.category is not None else _fields(kind or _ENGINE)
         named = {} if told.server_type is not None or raw is None else {"server_type": word_shown(raw)}

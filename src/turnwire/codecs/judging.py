@@ -58,11 +58,10 @@ _KEEPS_STOP: Final = ("include_stop_str_in_output", "no_stop_trim")
 def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
     """`response`, with a diagnostic for everything that is not as `request` asked, and where it is empty."""
     message = response.message
-    found = empty_answer(
-        response.finish_reason,
-        response.usage.completion_tokens,
-        lambda: not (message.content or message.tool_calls or message.invalid_tool_calls or message.extras),
-    )
+    says_anything = message.content or message.tool_calls or message.invalid_tool_calls or message.extras
+    if says_anything and request is None:
+        return response
+    found = empty_answer(response.finish_reason, response.usage.completion_tokens, lambda: not says_anything)
     if request is not None:
         found += (*_faults(response, request), *text_faults(message.text, response.finish_reason, request))
     return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response

@@ -7,8 +7,8 @@ streams, thinking, choices. `tools/check_rows.py` holds every row to its wire do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias, get_args
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
 
 from pydantic import BaseModel
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 Take: TypeAlias = Callable[[object], object | None]
 """The canonical value that a wire value is; None where it is none."""
 Values: TypeAlias = dict[str, object]
+_Reader: TypeAlias = tuple[Take, str, str, bool]
+"""What takes a value, the field it is of, the field inside that where it stands in one, and whether it stays."""
+_NONE: Final[Mapping[str, Any]] = {}
 
 _DIGITS: Final = late_pattern("[0-9]{1,19}")
 _NANOSECONDS: Final[Mapping[str, float]] = {"seconds": 1e9, "milliseconds": 1e6, "nanoseconds": 1}
@@ -123,10 +126,10 @@ class Rows:
     """
 
     __slots__ = (
-        "_by_key",
         "_detail",
         "_instead",
         "_objects",
+        "_readers",
         "_required",
         "_several",
         "_silent",
@@ -161,14 +164,14 @@ class Rows:
         self.rows: Final = tuple(rows)
         self.lost: Final = tuple(lost)
         self.total = total
-        self._by_key: dict[str, Row] = {}
-        self._objects: dict[str, dict[str, Row]] = {}
+        self._readers: dict[str, _Reader] = {}
+        self._objects: dict[str, dict[str, _Reader]] = {}
         for row in self.rows:
             outer, _, inner = row.wire.partition(".")
             if inner:
-                self._objects.setdefault(outer, {})[inner] = row
+                self._objects.setdefault(outer, {})[inner] = _reader_of(row)
             else:
-                self._by_key[outer] = row
+                self._readers[outer] = _reader_of(row)
         self._instead: dict[str, list[str]] = {}
         for row in self.rows:
             if row.stays:
@@ -181,57 +184,32 @@ class Rows:
         self._several = {
             name: [row for row in self.rows if row.canonical == name] for name in names if names.count(name) > 1
         }
-        self.keys: Final = frozenset((*self._by_key, *self._objects, *((total,) if total else ())))
+        self.keys: Final = frozenset((*self._readers, *self._objects, *((total,) if total else ())))
         """The wire's own names at the top of the object."""
         self.judges: Final[Mapping[str, Judge]] = dict(self._all_judges())
         """By pointer below the object: whether a value is what it must be."""
 
     def read(self, raw: AnyRaw) -> Taken:
         """The canonical values in `raw`, and what is left of it; a null means absent."""
-        values: Values = {}
-        rest: Values = {}
-        for key, value in raw.items():
-            if value is None:
-                continue
-            row = self._by_key.get(key)
-            if row is not None:
-                _take(row, key, value, values, rest)
-            elif key in self._objects and isinstance(value, dict):
-                inner: Values = {}
-                for name, item in value.items():
-                    found = self._objects[key].get(name)
-                    if found is not None:
-                        _take(found, name, item, values, inner)
-                    elif item is not None:
-                        inner[name] = item
-                if inner:
-                    rest[key] = inner
-            elif key not in self._silent:
-                rest[key] = value
-        self._sum_up(raw, values, rest)
-        return Taken(values, rest)
-
-    def values_in(self, raw: AnyRaw) -> Values:
-        """The canonical values in `raw` alone, of rows that name its own fields."""
-        values: Values = {}
-        for key, row in self._by_key.items():
-            _take(row, key, raw.get(key), values, {})
-        return values
-
-    def _sum_up(self, raw: AnyRaw, values: Values, rest: Values) -> None:
-        """Decide between several names of one value, add the parts of counts, and look at the wire's own sum."""
-        for name, rows in self._several.items():
-            if name in values:
-                held = (row.take(_held(raw, row.wire)) for row in rows)
-                values[name] = next(value for value in held if value is not None)
+        values, rest = _taken(raw, self._readers, self._objects, self._silent)
+        if self._several:
+            self._choose(raw, values)
         for row in self._sums:
             if row.canonical in values:
                 whole = _whole(values, (row.canonical, *row.less))
                 values[row.canonical] = whole + _number(row.take(raw.get(row.more)))
         if self.total is not None and (total := raw.get(self.total)) is not None:
             known = total_of(values)
-            if known is None or self._take_total(total) != known:
+            if known is None or (total is not known and self._take_total(total) != known):
                 rest[self.total] = total
+        return Taken(values, rest)
+
+    def _choose(self, raw: AnyRaw, values: Values) -> None:
+        """Decide between several names of one value."""
+        for name, rows in self._several.items():
+            if name in values:
+                held = (row.take(_held(raw, row.wire)) for row in rows)
+                values[name] = next(value for value in held if value is not None)
 
     def write(
         self, value: object, losses: DialectLosses, at: str, rest: Mapping[str, object] | None = None
@@ -319,12 +297,12 @@ class Rows:
         return {annotation, *get_args(annotation)}
 
     def _all_judges(self) -> Iterator[tuple[str, Judge]]:
-        for key, row in self._by_key.items():
-            yield key, judge_of(row.take)
+        for key, (take, *_) in self._readers.items():
+            yield key, judge_of(take)
         for outer, inside in self._objects.items():
             yield outer, is_object
-            for name, row in inside.items():
-                yield f"{outer}/{name}", judge_of(row.take)
+            for name, (take, *_) in inside.items():
+                yield f"{outer}/{name}", judge_of(take)
         for row in self._sums:
             if row.more:
                 yield row.more, judge_of(row.take)
@@ -341,21 +319,43 @@ def value_at(value: object, path: str) -> object | None:
     return value
 
 
-def _take(row: Row, key: str, value: object, values: Values, rest: Values) -> None:
-    if value is None:
-        return
-    found = row.take(value)
-    if found is None or row.stays:
-        rest[key] = value
-    if found is None:
-        return
-    if "." not in row.canonical:
-        values[row.canonical] = found
-        return
+def _reader_of(row: Row) -> _Reader:
     outer, _, inner = row.canonical.partition(".")
-    held = values.setdefault(outer, {})
-    assert isinstance(held, dict)
-    held[inner] = found
+    return row.take, outer, inner, row.stays
+
+
+def _taken(
+    raw: AnyRaw,
+    readers: Mapping[str, _Reader],
+    objects: Mapping[str, Mapping[str, _Reader]] = _NONE,
+    silent: Set[str] = frozenset(),
+) -> tuple[Values, Values]:
+    """The canonical values in `raw`, and what is left of it; `objects` are the readers of what stands one level down."""
+    values: Values = {}
+    rest: Values = {}
+    for key, value in raw.items():
+        if value is None:
+            continue
+        reader = readers.get(key)
+        if reader is not None:
+            take, outer, inner, stays = reader
+            found = take(value)
+            if found is None or stays:
+                rest[key] = value
+            if found is None:
+                continue
+            if inner:
+                values.setdefault(outer, {})[inner] = found  # type: ignore[index]  # an object that was made here
+            else:
+                values[outer] = found
+        elif key in objects and isinstance(value, dict):
+            inside, left = _taken(value, objects[key])
+            values |= inside
+            if left:
+                rest[key] = left
+        elif key not in silent:
+            rest[key] = value
+    return values, rest
 
 
 def _held(kept: AnyRaw, path: str) -> object | None:

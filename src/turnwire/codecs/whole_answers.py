@@ -59,8 +59,9 @@ def build_answer(
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
     failed = ending.failure is not None
-    for place in without_their_arguments(builder.calls):
-        builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
+    if len(builder.calls) > 1:
+        for place in without_their_arguments(builder.calls):
+            builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
     response = builder.fields(
         finish_reason=ending.reason,
         was_cut=ending.reason not in ENDED,

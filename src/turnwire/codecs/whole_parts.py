@@ -35,11 +35,6 @@ _make_chunk: Final[Callable[[dict[str, Any]], StreamingChunk]] = maker(Streaming
 _make_times: Final = maker(ServerTimings)
 _make_note: Final[Callable[[dict[str, Any]], Diagnostic]] = maker(Diagnostic)
 _make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
-_PART: Final = {
-    "text": frozenset(("type", "text", "provider_options")),
-    "thinking": frozenset(("type", "text", "signature", "origin", "provider_options")),
-}
-"""Fields of the parts that are made here."""
 
 
 def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
@@ -48,10 +43,8 @@ def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
     None where something is in it that only the validator judges: parts of other kinds, calls that are not valid,
     numbers that JSON does not have.
     """
-    made = dict(fields)
     try:
-        made["message"] = _message_from(made["message"])
-        made["usage"] = _usage(made["usage"])
+        made = {**fields, "message": _message_from(fields["message"]), "usage": _usage(fields["usage"])}
         if (extras := made.get("extras")) is not None:
             made["extras"] = frozen_object(extras)
         if (notes := made.get("diagnostics")) is not None:
@@ -62,9 +55,11 @@ def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
 
 
 def _message_from(fields: Mapping[str, Any]) -> AssistantMessage:
+    content = fields.get("content")
+    if type(content) is str and len(fields) == 2:
+        return _message_of_text(content)
     made = dict(fields)
     del made["role"]  # filled in with the tags
-    content = made.get("content")
     if content is not None and type(content) is not str:
         made["content"] = tuple(map(_part, content))
     if (calls := made.get("tool_calls")) is not None:
@@ -78,14 +73,20 @@ def _message_from(fields: Mapping[str, Any]) -> AssistantMessage:
 
 def _part(fields: Any) -> TextPart | ThinkingPart:
     kind = fields["type"]
-    known = _PART.get(kind)
-    if known is None or not fields.keys() <= known:
+    make = _make_part.get(kind)
+    if make is None or not fields.keys() <= _fields_of(kind):
         raise NotEverydayError
-    made = {name: value for name, value in fields.items() if name != "type"}
+    made = _frozen(fields)
     if (origin := made.get("origin")) is not None:
-        made["origin"] = _origin(**origin)
-    part: TextPart | ThinkingPart = _make_part[kind](_frozen(made))
+        made = {**made, "origin": _origin(**origin)}
+    part: TextPart | ThinkingPart = make(made)
     return part
+
+
+@cache
+def _fields_of(kind: str) -> frozenset[str]:
+    """The fields of the parts that are made here."""
+    return frozenset((TextPart if kind == "text" else ThinkingPart).model_fields)
 
 
 def _call_from(fields: dict[str, Any]) -> ToolCall:
@@ -112,15 +113,11 @@ def _frozen(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _usage(fields: dict[str, Any]) -> UsageInfo:
-    times, extras = fields.get("server_timings"), fields.get("extras")
-    if times is None and extras is None:
-        return make_usage(fields)
-    made = dict(fields)
-    if times is not None:
-        made["server_timings"] = _make_times(times)
-    if extras is not None:
-        made["extras"] = frozen_object(extras)
-    return make_usage(made)
+    if "server_timings" in fields:
+        fields = {**fields, "server_timings": _make_times(fields["server_timings"])}
+    if "extras" in fields:
+        fields = {**fields, "extras": frozen_object(fields["extras"])}
+    return make_usage(fields)
 
 
 def _note(fields: Any) -> Diagnostic:

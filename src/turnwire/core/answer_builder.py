@@ -269,24 +269,24 @@ class AnswerBuilder:
         `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
         canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
         """
-        calls = finish_calls(
-            self.calls,
-            was_cut=was_cut,
-            at_limit=finish_reason == "length",
-            was_stopped=finish_reason in STOPPED,
-            id_facts=id_facts,
-            parts_before=self._parts_before() if any(call.part_index is not None for call in self.calls) else None,
-        )
-        message: dict[str, Any] = {"role": "assistant"}
         content = self.content()
-        if calls.valid:
-            message["tool_calls"] = calls.valid
-        if calls.invalid:
-            message["invalid_tool_calls"] = calls.invalid
-        if content is not None and not (content == "" and self.calls):
-            message["content"] = content
-        elif not self.calls:
-            message["content"] = ""
+        message: dict[str, Any] = {"role": "assistant"}
+        notes = [*diagnostics]
+        if self.calls:
+            calls = finish_calls(
+                self.calls,
+                was_cut=was_cut,
+                at_limit=finish_reason == "length",
+                was_stopped=finish_reason in STOPPED,
+                id_facts=id_facts,
+                parts_before=self._parts_before() if any(call.part_index is not None for call in self.calls) else None,
+            )
+            calls.into(message)
+            notes += calls.diagnostics
+            if content:
+                message["content"] = content
+        else:
+            message["content"] = "" if content is None else content
         if message_fields:
             message.update(message_fields)
         response: dict[str, Any] = {
@@ -294,9 +294,11 @@ class AnswerBuilder:
             "usage": usage if usage is not None else {},
             "finish_reason": finish_reason,
         }
-        notes = [*diagnostics, *calls.diagnostics]
         if len(notes) > 1:  # judged is a finished answer: these come last in a whole one, too
             notes.sort(key=lambda one: (one["id"] if isinstance(one, Mapping) else one.id) in JUDGED)
         if notes:
             response["diagnostics"] = notes
-        return response | {name: value for name, value in response_fields.items() if value is not None}
+        for name, value in response_fields.items():
+            if value is not None:
+                response[name] = value
+        return response

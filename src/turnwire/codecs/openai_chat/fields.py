@@ -151,7 +151,7 @@ def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, object
 def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:
     """Canonical usage as plain data; None when nothing was reported."""
     usage = read_rows(USAGE, raw) or {}
-    if isinstance(timings, dict) and (times := TIMINGS.values_in(timings).get("server_timings")):
+    if isinstance(timings, dict) and (times := TIMINGS.read(timings).values.get("server_timings")):
         usage["server_timings"] = {**object_of(usage.get("server_timings")), **object_of(times)}
     return usage or None
 
