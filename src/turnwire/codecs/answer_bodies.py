@@ -8,7 +8,7 @@ from typing import Any
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import own_body, parse_body
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify, told_error
 from turnwire.codecs.rows import Rows
@@ -16,15 +16,15 @@ from turnwire.codecs.whole_answers import listed_model
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
-def answer_object(body: object) -> dict[str, object]:
-    """The JSON object of an answer in the words of OpenAI's wires.
+def answer_object(body: object) -> tuple[dict[str, object], bytes | None]:
+    """The JSON object of an answer in the words of OpenAI's wires, and the bytes that it was strictly parsed of.
 
     Raises:
         ProviderError: it is not a JSON object, but an error or something whose kind and size the message names.
     """
-    body = parse_body(body)
+    body, raw = own_body(body)
     if isinstance(body, dict):
-        return body if isinstance(body, dict) else dict(body)
+        return body, raw
     if body is None:
         raise ProviderResponseError("the answer is empty", category="protocol")
     if (error := told_error(body)) is not None:

@@ -5,11 +5,11 @@ From the row come the identity, the judges of what is not as it must be, the key
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwire.codecs.rows import Take, Taken, judge_of
-from turnwire.codecs.wire_values import Judge, is_object, text_of
+from turnwire.codecs.rows import Found, Take, judge_of
+from turnwire.codecs.wire_values import Judge, Judges, is_object, text_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -19,48 +19,57 @@ class AnswerRows:
     """The top of an answer, which is `document` (a generated typed dict).
 
     `identity` gives the wire's name and the reader of `id`, `model` and `created`; `usage` is the name of the counts;
-    `beside` are the fields that others read.
+    `beside` are the fields that others read, and `silent` those that say nothing.
     """
 
-    __slots__ = ("_readers", "_usage", "document", "identity", "judges", "keys")
+    __slots__ = ("_left_out", "_readers", "_usage", "document", "identity", "judges", "keys")
 
     def __init__(
-        self, document: type, identity: Mapping[str, tuple[str, Take]], *, usage: str = "usage", beside: Iterable[str]
+        self,
+        document: type,
+        identity: Mapping[str, tuple[str, Take]],
+        *,
+        usage: str = "usage",
+        beside: Iterable[str],
+        silent: Iterable[str] = (),
     ) -> None:
         self.document = document
         self.identity: Final = dict(identity)
         judges: dict[str, Judge] = {wire: judge_of(take) for wire, take in self.identity.values()}
-        self.judges: Final[Mapping[str, Judge]] = {**judges, usage: is_object}
+        self.judges: Final = Judges({**judges, usage: is_object})
         """By name on the wire: whether what an answer says of itself is what it must be."""
         self.keys: Final = frozenset((*self.judges, *beside))
         """Fields of an answer that are canonical; everything else that is not null is an extra."""
-        self._readers = {wire: (name, take) for name, (wire, take) in self.identity.items()}
+        self._readers = [(name, wire, take) for name, (wire, take) in self.identity.items()]
         self._usage = usage
+        self._left_out = self.keys.union(silent)
 
-    def take(self, body: AnyRaw, silent: Set[str] = frozenset()) -> Taken:
-        """`id`, `model` and `created`, where they are what they must be, and the extras: fields that are not canonical,
-        not null and not `silent`, and those that are not what they must be, as they came.
+    def take(self, body: AnyRaw) -> Found:
+        """`id`, `model` and `created`, where they are what they must be, and the extras: fields that are not canonical
+        and not null, and those that are not what they must be, as they came.
         """
+        keys = self._left_out
         values: dict[str, Any] = {}
-        rest: dict[str, Any] = {}
-        odd: dict[str, Any] = {}
-        for key, value in body.items():
+        rest = {key: value for key, value in body.items() if value is not None and key not in keys}
+        odd: list[str] = []
+        for name, wire, take in self._readers:
+            value = body.get(wire)
             if value is None:
                 continue
-            reader = self._readers.get(key)
-            if reader is not None:
-                name, take = reader
-                found = take(value)
-                if found is not None:
-                    values[name] = found
-                elif value != "":
-                    odd[key] = value
-            elif key not in self.keys:
-                if key not in silent:
-                    rest[key] = value
-            elif key == self._usage and not isinstance(value, dict) and value != "":
-                odd[key] = value
-        return Taken(values, rest | odd if odd else rest)
+            if type(value) is str and value:
+                values[name] = value
+                continue
+            found = take(value)
+            if found is not None:
+                values[name] = found
+            elif value != "":
+                rest[wire] = value
+                odd.append(wire)
+        usage = body.get(self._usage)
+        if type(usage) is not dict and usage is not None and usage != "":
+            rest[self._usage] = usage
+            odd.append(self._usage)
+        return values, rest, odd
 
 
 def named(

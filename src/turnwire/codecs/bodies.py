@@ -11,7 +11,7 @@ from typing import Any, Final
 from turnwire_schema._json import is_deeper
 
 from turnwire.codecs.broken_errors import broken_error
-from turnwire.codecs.wirejson import MOST_LEVELS, NotJsonError, parse_wire_json
+from turnwire.codecs.wirejson import MOST_LEVELS, NotJsonError, parse_wire_json, strict_json
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.given import refusal
 
@@ -35,6 +35,20 @@ def parse_body(body: object, what: str = "answer") -> Any:
         if (error := broken_error(raw)) is not None:
             return error
         raise ProviderResponseError(f"the {what} is {describe_body(raw)}, not JSON", category="protocol") from None
+
+
+def own_body(body: object) -> tuple[Any, bytes | None]:
+    """The JSON value of an answer, and the bytes that it was strictly parsed of: then nobody else holds it.
+
+    Raises:
+        ProviderResponseError: see `parse_body`.
+    """
+    if type(body) is bytes:
+        try:
+            return strict_json(body), body
+        except ValueError:
+            pass
+    return parse_body(body), None
 
 
 def plain_body(body: object) -> Any:

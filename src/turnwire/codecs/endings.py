@@ -73,6 +73,9 @@ def ending_of(
 
     `told` is the error that the server wrote next to the answer.
     """
+    meaning = words.get(raw or "")
+    if (meaning == "stop" or meaning == "length") and told is None and not calls and not has_refusal:
+        return Ending(meaning, raw, [])  # nearly every answer
     if (failure := failure_in(raw, words, told)) is not None:
         return Ending("error", raw, [], failure)
     reached = reached_limit(usage, request)
@@ -85,8 +88,6 @@ def ending_of(
         reached_limit=reached,
     )
     notes = [note("no_finish_reason", "the server gave no reason for the end")] if raw is None else []
-    if not calls and reason != "tool_calls":
-        return Ending(reason, raw, notes)
     if reason == "tool_calls" and not calls:
         reason = "length" if reached else "stop"
         notes.append(NO_CALL)

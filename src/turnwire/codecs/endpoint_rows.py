@@ -21,7 +21,7 @@ from turnwire.codecs.endpoints import EndpointCodec, Req, Resp
 from turnwire.codecs.own_options import add, merge, rest_of
 from turnwire.codecs.rows import Lost, Rows
 from turnwire.codecs.usage_rows import read_usage
-from turnwire.codecs.wire_values import object_of, odd_fields, text_of
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
@@ -155,14 +155,14 @@ class RowCodec(EndpointCodec[Req, Resp]):
         """See `EndpointCodec.decode_response`."""
         said, rows = answer_of(body, self.variant), self.rows
         fields, light, notes = self._read_items(said, request)
-        usage = read_usage(rows.counts, self._counted(said)) or {}
+        counted, odd = read_usage(rows.counts, self._counted(said))
+        usage = counted or {}
         if "prompt_tokens" in usage:
             usage["completion_tokens"] = 0  # where the prompt was counted, no token was written
         found = {**fields, "usage": usage}
         found |= {name: text for name in rows.identity if (text := text_of(said.get(name))) is not None}
         if extras := rest_of(said, rows.answered):
             found["extras"] = extras
-        odd = odd_fields(object_of(usage.get("extras")), rows.counts.judges, "/usage/extras")
         return cast("Resp", built(self.response_model, found, light, rows.answer, notes=(*notes, *odd)))
 
     @abstractmethod

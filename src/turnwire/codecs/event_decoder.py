@@ -15,8 +15,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from pydantic_core import from_json
-
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -29,7 +27,7 @@ from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json, strict_json
 from turnwire.core.accumulate import partial_of
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
@@ -134,14 +132,14 @@ class EventStreamDecoder(StreamDecoder):
                         chunks += found
                         continue
                 try:
-                    body = from_json(data)
+                    body, raw = strict_json(data), data
                 except ValueError:
-                    body = self._parse_slowly(data, chunks)
+                    body, raw = self._parse_slowly(data, chunks), None
                     if body is _NO_EVENT:
                         continue
                 fields = self._plain(body)
                 if fields is None:
-                    self._chunks.event = (body, data)
+                    self._chunks.begin(body, raw)
                     self._event(event, body, chunks)
                 elif fields:
                     chunks.append(make(fields))

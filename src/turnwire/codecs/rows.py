@@ -7,8 +7,9 @@ streams, thinking, choices. `tools/check_rows.py` holds every row to its wire do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias, get_args
 
 from pydantic import BaseModel
 
@@ -18,7 +19,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.numbers import count_of, total_of, whole_of
-from turnwire.codecs.wire_values import Judge, escaped, is_object, nanoseconds_of, object_of, text_of
+from turnwire.codecs.wire_values import Judge, Judges, escaped, is_object, nanoseconds_of, object_of, text_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -28,7 +29,6 @@ Take: TypeAlias = Callable[[object], object | None]
 Values: TypeAlias = dict[str, object]
 _Reader: TypeAlias = tuple[Take, str, str, bool]
 """What takes a value, the field it is of, the field inside that where it stands in one, and whether it stays."""
-_NONE: Final[Mapping[str, Any]] = {}
 
 _DIGITS: Final = late_pattern("[0-9]{1,19}")
 _NANOSECONDS: Final[Mapping[str, float]] = {"seconds": 1e9, "milliseconds": 1e6, "nanoseconds": 1}
@@ -64,10 +64,16 @@ class Lost(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What was read: canonical values, and everything else as it stood."""
+    """What was read of a request: canonical values, and everything else as it stood."""
 
     values: Values
     rest: Values
+
+
+Found: TypeAlias = tuple[Values, Values, list[str]]
+"""What was read of an answer: canonical values, everything else as it stood, and pointers into that to the values of
+fields that are read, and are not what they must be. No class: an answer is read in the time of a few calls.
+"""
 
 
 def count(
@@ -105,8 +111,7 @@ def size(wire: str, canonical: str, *, least: int = 1, stays: bool = False) -> R
 
 def duration(wire: str, canonical: str, unit: str, *, stays: bool = True) -> Row:
     """A time that the server measured, as whole nanoseconds."""
-    factor = _NANOSECONDS[unit]
-    return Row(wire, canonical, lambda value: nanoseconds_of(value, factor), stays=stays)
+    return Row(wire, canonical, partial(nanoseconds_of, factor=_NANOSECONDS[unit]), stays=stays)
 
 
 def count_in(value: object) -> int | None:
@@ -126,6 +131,7 @@ class Rows:
     """
 
     __slots__ = (
+        "_counts",
         "_detail",
         "_instead",
         "_objects",
@@ -164,6 +170,7 @@ class Rows:
         self.rows: Final = tuple(rows)
         self.lost: Final = tuple(lost)
         self.total = total
+        self._counts: dict[str, str] = {}  # nearly all rows; each has the field that it is
         self._readers: dict[str, _Reader] = {}
         self._objects: dict[str, dict[str, _Reader]] = {}
         for row in self.rows:
@@ -172,6 +179,8 @@ class Rows:
                 self._objects.setdefault(outer, {})[inner] = _reader_of(row)
             else:
                 self._readers[outer] = _reader_of(row)
+                if row.take is count_of and not row.stays and "." not in row.canonical:
+                    self._counts[outer] = row.canonical
         self._instead: dict[str, list[str]] = {}
         for row in self.rows:
             if row.stays:
@@ -186,23 +195,85 @@ class Rows:
         }
         self.keys: Final = frozenset((*self._readers, *self._objects, *((total,) if total else ())))
         """The wire's own names at the top of the object."""
-        self.judges: Final[Mapping[str, Judge]] = dict(self._all_judges())
+        self.judges: Final = Judges(dict(self._all_judges()))
         """By pointer below the object: whether a value is what it must be."""
 
-    def read(self, raw: AnyRaw) -> Taken:
+    def read(self, raw: AnyRaw) -> Found:
         """The canonical values in `raw`, and what is left of it; a null means absent."""
-        values, rest = _taken(raw, self._readers, self._objects, self._silent)
-        if self._several:
+        values: Values = {}
+        rest: Values = {}
+        odd: list[str] = []
+        counts, readers = self._counts, self._readers
+        for key, value in raw.items():
+            if value is None:
+                continue
+            if type(value) is int and key in counts and value >= 0:
+                values[counts[key]] = value
+                continue
+            reader = readers.get(key)
+            if reader is not None:
+                _take(reader, key, value, values, rest, odd)
+            elif key in self._objects:
+                self._read_inside(key, value, values, rest, odd)
+            elif key not in self._silent:
+                rest[key] = value
+        if not self._several.keys().isdisjoint(values):
             self._choose(raw, values)
         for row in self._sums:
-            if row.canonical in values:
-                whole = _whole(values, (row.canonical, *row.less))
-                values[row.canonical] = whole + _number(row.take(raw.get(row.more)))
-        if self.total is not None and (total := raw.get(self.total)) is not None:
-            known = total_of(values)
-            if known is None or (total is not known and self._take_total(total) != known):
-                rest[self.total] = total
-        return Taken(values, rest)
+            self._sum_up(row, raw, values, odd)
+        total = None if self.total is None else raw.get(self.total)
+        if total is not None and (type(total) is not int or total != total_of(values)):
+            self._keep_total(total, values, rest, odd)
+        return values, rest, odd
+
+    def _read_inside(self, key: str, value: object, values: Values, rest: Values, odd: list[str]) -> None:
+        if not isinstance(value, dict):
+            rest[key] = value
+            odd.append(key)
+            return
+        inner: Values = {}
+        own: list[str] = []
+        readers = self._objects[key]
+        for name, item in value.items():
+            if item is None:
+                continue
+            reader = readers.get(name)
+            if reader is None:
+                inner[name] = item
+            else:
+                _take(reader, name, item, values, inner, own)
+        if inner:
+            rest[key] = inner
+        if own:
+            odd += [f"{key}/{name}" for name in own]
+
+    def _keep_total(self, total: object, values: Values, rest: Values, odd: list[str]) -> None:
+        """Keep the wire's own sum where it is another one."""
+        assert self.total is not None
+        said = self._take_total(total)
+        if said is None or said != total_of(values):
+            rest[self.total] = total
+        if said is None:
+            odd.append(self.total)
+
+    def _sum_up(self, row: Row, raw: AnyRaw, values: Values, odd: list[str]) -> None:
+        """Add the parts of a count that the wire leaves out of it, or has beside it."""
+        more = raw.get(row.more)
+        added = row.take(more)
+        if more is not None and added is None:
+            odd.append(row.more)
+        if row.canonical in values:
+            values[row.canonical] = _whole(values, (row.canonical, *row.less)) + _number(added)
+
+    def values_in(self, raw: AnyRaw) -> tuple[Values, list[str]]:
+        """The canonical values of an object that is kept as it came, of which most is read by nobody, and `odd`."""
+        values: Values = {}
+        odd: list[str] = []
+        for name, reader in self._readers.items():
+            value = raw.get(name)
+            if value is not None:
+                _take(reader, name, value, values, {}, odd)
+        return values, odd
 
     def _choose(self, raw: AnyRaw, values: Values) -> None:
         """Decide between several names of one value."""
@@ -324,38 +395,23 @@ def _reader_of(row: Row) -> _Reader:
     return row.take, outer, inner, row.stays
 
 
-def _taken(
-    raw: AnyRaw,
-    readers: Mapping[str, _Reader],
-    objects: Mapping[str, Mapping[str, _Reader]] = _NONE,
-    silent: Set[str] = frozenset(),
-) -> tuple[Values, Values]:
-    """The canonical values in `raw`, and what is left of it; `objects` are the readers of what stands one level down."""
-    values: Values = {}
-    rest: Values = {}
-    for key, value in raw.items():
-        if value is None:
-            continue
-        reader = readers.get(key)
-        if reader is not None:
-            take, outer, inner, stays = reader
-            found = take(value)
-            if found is None or stays:
-                rest[key] = value
-            if found is None:
-                continue
-            if inner:
-                values.setdefault(outer, {})[inner] = found  # type: ignore[index]  # an object that was made here
-            else:
-                values[outer] = found
-        elif key in objects and isinstance(value, dict):
-            inside, left = _taken(value, objects[key])
-            values |= inside
-            if left:
-                rest[key] = left
-        elif key not in silent:
-            rest[key] = value
-    return values, rest
+def _take(reader: _Reader, key: str, value: object, values: Values, rest: Values, odd: list[str]) -> None:
+    take, outer, inner, stays = reader
+    found = take(value)
+    if found is None or stays:
+        rest[key] = value
+    if found is None:
+        odd.append(key)
+    elif inner:
+        _put_inside(values, outer, inner, found)
+    else:
+        values[outer] = found
+
+
+def _put_inside(values: Values, outer: str, inner: str, value: object) -> None:
+    held = values.setdefault(outer, {})
+    assert isinstance(held, dict)  # it was made here
+    held[inner] = value
 
 
 def _held(kept: AnyRaw, path: str) -> object | None:

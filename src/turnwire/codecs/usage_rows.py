@@ -7,7 +7,7 @@ writing gives the same object.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
@@ -15,7 +15,7 @@ from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endings import note
 from turnwire.codecs.ledger_entry import MAPPED, Entry
 from turnwire.codecs.rows import Lost, Rows
-from turnwire.codecs.wire_values import ODD_FIELD, Judge, finite, object_of, odd_fields
+from turnwire.codecs.wire_values import ODD_FIELD, finite, odd_at
 
 ESTIMATE: Final = Lost("usage_detail", ("is_estimated",), "sent like counts of the server")
 """No wire says that counts are an estimate."""
@@ -26,12 +26,18 @@ def lost_details(*fields: str) -> Lost:
     return Lost("usage_detail", fields)
 
 
-def read_usage(rows: Rows, raw: object) -> dict[str, object] | None:
-    """Canonical usage as plain data; None when nothing was reported."""
+Counted: TypeAlias = tuple[dict[str, object] | None, list[dict[str, object]]]
+"""Canonical usage as plain data, None when nothing was reported, and a diagnostic for everything in it that is odd."""
+
+
+def read_usage(rows: Rows, raw: object) -> Counted:
+    """Canonical usage; what no row reads is its extras."""
     if not isinstance(raw, dict):
-        return None
-    values, rest = rows.read(raw)
-    return values | ({"extras": rest} if rest else {}) or None
+        return None, []
+    values, rest, odd = rows.read(raw)
+    if rest:
+        values["extras"] = rest
+    return values or None, [odd_at(f"/usage/extras/{pointer}") for pointer in odd] if odd else []
 
 
 def take_counts(
@@ -66,16 +72,6 @@ def write_usage(
     if rows.total is not None and usage.total_tokens is not None:
         wire.setdefault(rows.total, usage.total_tokens)
     return wire
-
-
-def odd_usage(
-    rows: Rows, usage: Mapping[str, object] | None, extras: Mapping[str, object] | None, identity: Mapping[str, Judge]
-) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the answer that is not what it must be."""
-    held = None if usage is None else usage.get("extras")
-    if not held and not extras:
-        return []
-    return [*odd_fields(object_of(held), rows.judges, "/usage/extras"), *odd_fields(extras, identity, "/extras")]
 
 
 def usage_covered(rows: Rows, dialect: str, **also: Entry) -> dict[str, dict[str, Entry]]:

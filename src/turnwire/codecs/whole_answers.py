@@ -23,7 +23,7 @@ from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.whole_parts import made_answer, made_chunk
 from turnwire.codecs.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.answer_builder import AnswerBuilder, judged_last
 from turnwire.core.calls import without_their_arguments
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.finish import ENDED
@@ -58,22 +58,25 @@ def build_answer(
         ProviderError: the answer ended in an error, which has it as `partial`.
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
-    failed = ending.failure is not None
     if len(builder.calls) > 1:
         for place in without_their_arguments(builder.calls):
             builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
-    response = builder.fields(
-        finish_reason=ending.reason,
-        was_cut=ending.reason not in ENDED,
-        usage=usage,
-        id_facts=(identity.get("id") or identity.get("created"),),
-        message_fields={"extras": message_extras} if message_extras else None,
-        diagnostics=() if failed else [*ending.diagnostics, *odd],
-        raw_finish_reason=None if failed else ending.raw,
-        extras=extras or None,
-        **identity,
-    )
-    if ending.failure is not None:
+    reason = ending.reason
+    id_facts = (identity.get("id") or identity.get("created"),)
+    message, notes = builder.message(reason, was_cut=reason not in ENDED, id_facts=id_facts)
+    if message_extras:
+        message["extras"] = message_extras
+    response = {"message": message, "usage": usage if usage is not None else {}, "finish_reason": reason, **identity}
+    if extras:
+        response["extras"] = extras
+    if ending.failure is None:
+        if found := judged_last([*ending.diagnostics, *odd, *notes]):
+            response["diagnostics"] = found
+        if ending.raw is not None:
+            response["raw_finish_reason"] = ending.raw
+    else:
+        if notes:
+            response["diagnostics"] = notes
         has_begun = builder.content() or builder.calls
         partial = mended(ChatResponse, response, reports=False) if has_begun else None
         raise error_from_info(ending.failure, partial=partial)
@@ -107,7 +110,7 @@ def listed_model(rows: Rows, entry: AnyRaw) -> ModelInfo:
     Raises:
         ProviderResponseError: see `build_model`.
     """
-    values, extras = rows.read(entry)
+    values, extras, _ = rows.read(entry)
     values.setdefault("name", entry.get(rows.rows[0].wire))  # what is no name is refused with its place
     return build_model(values | ({"extras": extras} if extras else {}))
 
@@ -128,14 +131,20 @@ class ChunkMaker:
     with the last chunk.
     """
 
-    __slots__ = ("_notes", "_unread", "event", "plain")
+    __slots__ = ("_event", "_is_strict", "_notes", "_raw", "_unread", "plain")
 
     def __init__(self, unread: UnreadEvents) -> None:
         self._unread = unread
         self.plain = chunk_validator()
         self._notes: dict[str, dict[str, object]] = {}
-        self.event: tuple[object, bytes | None] = (None, None)
-        """The event that is read, and the bytes that it was parsed of."""
+        self._event: object = None
+        self._raw: bytes | None = None
+        self._is_strict = True
+
+    def begin(self, event: object, raw: bytes | None) -> None:
+        """Take the next event, and the bytes that it was strictly parsed of: None where they were not."""
+        self._event, self._raw = event, raw
+        self._is_strict = self._is_strict and raw is not None  # what an event brings may go out with a later one
 
     def note(self, notes: Iterable[dict[str, object]]) -> None:
         """Keep diagnostics for the last chunk, each once."""
@@ -144,8 +153,7 @@ class ChunkMaker:
 
     def see(self, event: AnyRaw) -> None:
         """Look at an event that was not of an everyday form; what is odd in it and not read goes out with the rest."""
-        body, raw = self.event
-        self._unread.see(event, raw if event is body else None)
+        self._unread.see(event, self._raw if event is self._event else None)
 
     def make(self, fields: dict[str, object]) -> StreamingChunk:
         """The chunk with these fields.
@@ -154,7 +162,7 @@ class ChunkMaker:
             InvalidDataError: the canonical model refuses one that decides the answer.
         """
         ready = self._with_notes(fields)
-        if self.event[1] is not None and (made := made_chunk(ready)) is not None:
+        if self._is_strict and self._raw is not None and (made := made_chunk(ready)) is not None:
             return made
         try:
             return self.plain(ready)

@@ -24,6 +24,8 @@ Judge: TypeAlias = Callable[[Any], bool]
 """Whether a value is what it must be."""
 ODD_FIELD: Final = "odd_field"
 
+_NUMBERS: Final = frozenset((int, float))
+_EXACT: Final = 2**53
 SCALARS: Final = (str, int, float, NoneType)
 """Types of values that hold nothing: whoever asks for them first seldom asks for a mapping, which costs most."""
 
@@ -84,10 +86,10 @@ def time_of(value: object) -> int | str | None:
 
 def nanoseconds_of(value: Any, factor: float) -> int | None:
     """A duration in units of `factor` nanoseconds; None for what is not a duration."""
-    if type(value) not in (int, float) or not 0 <= value <= 2**53:
+    if type(value) not in _NUMBERS or not 0 <= value <= _EXACT:
         return None
-    whole = value * factor
-    return round(whole) if math.isfinite(whole) else None
+    whole: int = round(value * factor)
+    return whole
 
 
 def word_of(value: object) -> str:
@@ -118,43 +120,40 @@ def unreadable(path: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
 
 
-def odd_fields(held: Mapping[str, object] | None, judges: Mapping[str, Judge], at: str) -> list[dict[str, Any]]:
-    """A diagnostic for each field among extras that its judge refuses; `judges` go by pointer below the extras."""
+class Judges(dict[str, Judge]):
+    """Judges of the fields of an object, by pointer below it."""
+
+    def __init__(self, judges: Mapping[str, Judge]) -> None:
+        super().__init__(judges)
+        self.by_name: Final[dict[str, list[tuple[list[str], str, Judge]]]] = {}
+        """By the first step of the pointer: the other steps, the pointer and the judge."""
+        for pointer, judge in judges.items():
+            first, *rest = pointer.split("/")
+            self.by_name.setdefault(first, []).append((rest, pointer, judge))
+
+
+def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> list[dict[str, Any]]:
+    """A diagnostic for each field among extras that its judge refuses; `at` is where the extras are."""
+    notes: list[dict[str, Any]] = []
     if not held:
-        return []
-    notes = []
-    for first, rest, pointer, judge in _places(judges):
-        if first not in held:
-            continue
-        value: Any = held[first]
-        for step in rest:
-            value = value.get(step) if isinstance(value, dict) else None
-        if value is not None and not judge(value):
-            notes.append(_odd(f"{at}/{pointer}"))
+        return notes
+    by_name = judges.by_name
+    for name, outer in held.items():
+        for rest, pointer, judge in by_name.get(name, ()):
+            value: Any = outer
+            for step in rest:
+                value = value.get(step) if isinstance(value, dict) else None
+            if value is not None and not judge(value):
+                notes.append(odd_at(f"{at}/{pointer}"))
     return notes
-
-
-_Judged: TypeAlias = list[tuple[str, list[str], str, Judge]]
-_PLACES: Final[dict[int, tuple[Mapping[str, Judge], _Judged]]] = {}
-"""By identity: each holds what its number is of."""
-
-
-def _places(judges: Mapping[str, Judge]) -> _Judged:
-    """The judges with the steps of their pointers."""
-    known = _PLACES.get(id(judges))
-    if known is None or known[0] is not judges:
-        steps = [(pointer.split("/"), pointer, judge) for pointer, judge in judges.items()]
-        found = [(first, rest, pointer, judge) for (first, *rest), pointer, judge in steps]
-        known = _PLACES[id(judges)] = (judges, found)
-    return known[1]
 
 
 def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:
     """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
     return {
-        name: body[name]
+        name: value
         for name, judge in judges.items()
-        if body.get(name) is not None and body[name] != "" and not judge(body[name])
+        if (value := body.get(name)) is not None and value != "" and not judge(value)
     }
 
 
@@ -196,5 +195,6 @@ def escaped(key: object) -> str:
     return str(key).replace("~", "~0").replace("/", "~1")
 
 
-def _odd(at: str) -> dict[str, Any]:
+def odd_at(at: str) -> dict[str, Any]:
+    """The diagnostic of a value that is not what it must be."""
     return note(ODD_FIELD, "this is not what the field must be: kept as it came and not read", at)

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
+from turnwire_schema._json import is_deeper
+
 from turnwire.core.json_end import text_is_cut
 from turnwire.core.jsontext import without_surrogates
 
@@ -35,12 +37,43 @@ class NotJsonError(ValueError):
         self.is_cut = is_cut
 
 
+@cache
+def _decoder() -> Callable[[bytes], Any]:
+    """The strict parser, loaded when something is read."""
+    from msgspec.json import Decoder
+
+    return Decoder().decode
+
+
+_NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[{")
+
+
+def strict_json(data: bytes) -> Any:
+    """The JSON value in `data`, in which each number is one that JSON has, and each text is whole.
+
+    Raises:
+        ValueError: it is not that, or nested deeper than `MOST_LEVELS`; `parse_wire_json` says what it is.
+    """
+    try:
+        value = _decoder()(data)
+    except RecursionError:
+        raise ValueError(_TOO_DEEP) from None
+    if len(data.translate(None, _NO_BRACKETS)) >= MOST_LEVELS and is_deeper(value, MOST_LEVELS):
+        raise ValueError(_TOO_DEEP)
+    return value
+
+
 def parse_wire_json(data: bytes | str) -> Any:
     """The JSON value in `data`.
 
     Raises:
         NotJsonError: `data` is not exactly one JSON value, or nested deeper than `MOST_LEVELS`.
     """
+    if type(data) is bytes:
+        try:
+            return strict_json(data)
+        except ValueError:
+            pass
     try:
         return from_json(data)
     except ValueError as error:

@@ -269,24 +269,7 @@ class AnswerBuilder:
         `was_cut` says that the answer ended before its end. `message_fields` and `response_fields` are further
         canonical fields (`extras`, `raw_finish_reason`, `model`, `id`, `created`); None is left out.
         """
-        content = self.content()
-        message: dict[str, Any] = {"role": "assistant"}
-        notes = [*diagnostics]
-        if self.calls:
-            calls = finish_calls(
-                self.calls,
-                was_cut=was_cut,
-                at_limit=finish_reason == "length",
-                was_stopped=finish_reason in STOPPED,
-                id_facts=id_facts,
-                parts_before=self._parts_before() if any(call.part_index is not None for call in self.calls) else None,
-            )
-            calls.into(message)
-            notes += calls.diagnostics
-            if content:
-                message["content"] = content
-        else:
-            message["content"] = "" if content is None else content
+        message, notes = self.message(finish_reason, was_cut=was_cut, id_facts=id_facts)
         if message_fields:
             message.update(message_fields)
         response: dict[str, Any] = {
@@ -294,11 +277,35 @@ class AnswerBuilder:
             "usage": usage if usage is not None else {},
             "finish_reason": finish_reason,
         }
-        if len(notes) > 1:  # judged is a finished answer: these come last in a whole one, too
-            notes.sort(key=lambda one: (one["id"] if isinstance(one, Mapping) else one.id) in JUDGED)
-        if notes:
-            response["diagnostics"] = notes
-        for name, value in response_fields.items():
-            if value is not None:
-                response[name] = value
+        if all_notes := judged_last([*diagnostics, *notes]):
+            response["diagnostics"] = all_notes
+        response.update({name: value for name, value in response_fields.items() if value is not None})
         return response
+
+    def message(
+        self, finish_reason: str, *, was_cut: bool, id_facts: tuple[object, ...] = ()
+    ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """The canonical fields of the message, not yet validated, and the diagnostics of its calls."""
+        content = self.content()
+        if not self.calls:
+            return {"role": "assistant", "content": "" if content is None else content}, []
+        calls = finish_calls(
+            self.calls,
+            was_cut=was_cut,
+            at_limit=finish_reason == "length",
+            was_stopped=finish_reason in STOPPED,
+            id_facts=id_facts,
+            parts_before=self._parts_before() if any(call.part_index is not None for call in self.calls) else None,
+        )
+        message: dict[str, Any] = {"role": "assistant"}
+        calls.into(message)
+        if content:
+            message["content"] = content
+        return message, calls.diagnostics
+
+
+def judged_last(notes: list[Any]) -> list[Any]:
+    """Diagnostics with those of an answer that was compared with its request at the end, as in a stream."""
+    if len(notes) > 1:
+        notes.sort(key=lambda one: (one["id"] if isinstance(one, Mapping) else one.id) in JUDGED)
+    return notes

@@ -13,7 +13,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cache
-from math import isfinite
 from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
@@ -26,7 +25,6 @@ M = TypeVar("M", bound=Model)
 CHECKED: Final = os.environ.get("TURNWIRE_CHECK_TRUSTED") == "1"
 
 _DEEP: Final = f"must be nested at most {MOST_LEVELS} levels deep"
-_INFINITE: Final = "must be a finite number: JSON has no NaN and no infinity"
 
 _new = object.__new__
 # The slots themselves: what a model would do when it is set is to refuse.
@@ -47,34 +45,31 @@ _Open: Final[Any] = type.__new__(
 
 
 def frozen_object(value: dict[str, Any], levels: int = MOST_LEVELS) -> FrozenDict[str, Any]:
-    """A JSON object that a parser has just made and nobody else holds, read-only; what it holds becomes so in place.
+    """A JSON object, read-only, that a strict parser has just made and nobody else holds; what it holds becomes so in
+    place. Each number is one that JSON has.
 
-    Raises: ValueError if a number is none that JSON has, or it is nested deeper than `levels`.
+    Raises: ValueError if it is nested deeper than `levels`.
     """
-    if not levels:
-        raise ValueError(_DEEP)
-    for key, item in value.items():
-        kind = type(item)
-        if kind is dict:
-            value[key] = frozen_object(item, levels - 1)
-        elif kind is list:
-            value[key] = _frozen_list(item, levels - 1)
-        elif kind is float and not isfinite(item):
-            raise ValueError(_INFINITE)
+    kinds = set(map(type, value.values()))
+    if dict in kinds or list in kinds:
+        for key, item in value.items():
+            kind = type(item)
+            if kind is dict or kind is list:
+                value[key] = _frozen(item, levels - 1)
     return FrozenDict(value)
 
 
-def _frozen_list(value: list[Any], levels: int) -> FrozenList[Any]:
-    if not levels:
+def _frozen(value: Any, levels: int) -> Any:
+    if levels <= 0:
         raise ValueError(_DEEP)
-    for place, item in enumerate(value):
-        kind = type(item)
-        if kind is dict:
-            value[place] = frozen_object(item, levels - 1)
-        elif kind is list:
-            value[place] = _frozen_list(item, levels - 1)
-        elif kind is float and not isfinite(item):
-            raise ValueError(_INFINITE)
+    if type(value) is dict:
+        return frozen_object(value, levels)
+    kinds = set(map(type, value))
+    if dict in kinds or list in kinds:
+        for place, item in enumerate(value):
+            kind = type(item)
+            if kind is dict or kind is list:
+                value[place] = _frozen(item, levels - 1)
     return FrozenList(value)
 
 

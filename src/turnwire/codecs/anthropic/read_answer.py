@@ -18,13 +18,13 @@ from turnwire.codecs.anthropic.fields import ANSWER, USAGE
 from turnwire.codecs.anthropic.names import DIALECT, STOP_REASONS, TEXT, THINKING
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, read_call, redacted
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import own_body
 from turnwire.codecs.endings import ending_of
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.own_options import own_fields
-from turnwire.codecs.usage_rows import odd_usage, read_usage
+from turnwire.codecs.usage_rows import read_usage
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import text_of
+from turnwire.codecs.wire_values import odd_fields, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
@@ -38,38 +38,40 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     Raises:
         ProviderError: the body holds an error or is not an answer.
     """
-    message, content = _message(body)
+    message, content, raw = _message(body)
     builder = AnswerBuilder()
     for place, block in enumerate(content):
         if isinstance(block, dict):
             _read_block(block, place, builder)
-    usage = read_usage(USAGE, message.get("usage")) or {}
+    usage, odd = read_usage(USAGE, message.get("usage"))
     ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
-    identity, extras = ANSWER.take(message)
+    identity, extras, odd_names = ANSWER.take(message)
+    if odd_names:
+        odd += odd_fields(extras, ANSWER.judges, "/extras")
     return build_answer(
         builder,
         ending,
         identity,
         body=message,
-        raw=body if isinstance(body, bytes) else None,
+        raw=raw,
         kind=Message,
         usage=usage,
         extras=extras,
-        odd=odd_usage(USAGE, usage, extras, ANSWER.judges),
+        odd=odd,
     )
 
 
-def _message(body: object) -> tuple[RawMessage, Sequence[object]]:
-    """The JSON object of an answer, and its content.
+def _message(body: object) -> tuple[RawMessage, Sequence[object], bytes | None]:
+    """The JSON object of an answer, its content, and the bytes that it was strictly parsed of.
 
     Raises:
         ProviderError: it is not an answer; messages name kind and size, never the text.
     """
-    body = parse_body(body)
+    body, raw = own_body(body)
     if body is None:
         raise ProviderResponseError("the answer is empty", category="protocol")
     if isinstance(body, dict) and isinstance(content := body.get("content"), (list, tuple)):
-        return body, content
+        return body, content, raw
     error = read_error(body)
     if error is not None:
         raise error_from_info(describe(error, body, None))

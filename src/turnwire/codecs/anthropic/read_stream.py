@@ -36,13 +36,14 @@ from turnwire.codecs.own_options import own_fields, rest_of, with_own
 from turnwire.codecs.pieces import numbered_maker, piece_makers
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.usage_rows import odd_usage, read_usage, take_counts
+from turnwire.codecs.usage_rows import read_usage, take_counts
 from turnwire.codecs.wire_values import (
     finite,
     holds_arguments,
     items_of,
     listed_of,
     object_of,
+    odd_fields,
     odd_identity,
     text_of,
     word_of,
@@ -413,12 +414,12 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
                 self._blocks.take_strange(body)
 
     def _message_start(self, message: raw.RawStartMessage) -> Iterator[Values]:
-        fields = ANSWER.take(message).values
+        fields, _, _ = ANSWER.take(message)
         self._blocks.streamed.set_facts(fields.get("id"))
         self._count(message.get("usage"))
         self._note_message(message)
         self._extras |= odd_identity(message, ANSWER.judges)
-        usage = read_usage(USAGE, self._usage) or {}
+        usage, _ = read_usage(USAGE, self._usage)
         if usage:
             fields["usage"] = usage
         if fields:
@@ -440,8 +441,8 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
 
     def _end(self) -> Iterator[Values]:
         yield from self._blocks.finish(has_ended=STOP_REASONS.get(self._raw or "") in ENDED)
-        usage = read_usage(USAGE, self._usage) or {}
-        self._chunks.note([*odd_usage(USAGE, usage, self._extras, ANSWER.judges), *self._blocks.notes.values()])
+        usage, odd = read_usage(USAGE, self._usage)
+        self._chunks.note([*odd, *odd_fields(self._extras, ANSWER.judges, "/extras"), *self._blocks.notes.values()])
         ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
         if fields := self._end_with(ending, usage, self._extras):
             yield fields

@@ -7,7 +7,7 @@ unknown elsewhere.
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.provider import ModelInfo
@@ -18,7 +18,8 @@ from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Row, Rows, count_in, count_or_digits, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details, odd_usage, write_usage as write_rows
+from turnwire.codecs.usage_rows import ESTIMATE, Counted, lost_details, write_usage as write_rows
+from turnwire.codecs.wire_values import Judges, odd_at, odd_fields
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawUsageMetadata
@@ -80,16 +81,20 @@ MODEL: Final = Rows(
     ),
 )
 IDENTITY: Final = ANSWER.judges
-odd_beside: Final = partial(odd_usage, USAGE, identity={**IDENTITY, "candidate/index": lambda _: False})
-"""A diagnostic for everything beside the answer that is not what it must be."""
+_BODY_JUDGES: Final = Judges({**IDENTITY, "candidate/index": lambda _: False})
 
 
-def read_usage(raw: object) -> dict[str, object] | None:
-    """Canonical usage as plain data; None when nothing was reported."""
+def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
+    """A diagnostic for everything beside the message that is not what it must be, but for the counts."""
+    return odd_fields(extras, _BODY_JUDGES, "/extras")
+
+
+def read_usage(raw: object) -> Counted:
+    """Canonical usage; the counts that the total tells are counted, too."""
     if not isinstance(raw, dict):
-        return None
+        return None, []
     said: RawUsageMetadata = raw
-    usage, extras = USAGE.read(said)
+    usage, extras, odd = USAGE.read(said)
     prompt, completion = count_of(usage.get("prompt_tokens")), count_of(usage.get("completion_tokens"))
     tools, total = count_in(said.get("toolUsePromptTokenCount")) or 0, count_in(said.get("totalTokenCount"))
     if completion is None:
@@ -105,7 +110,8 @@ def read_usage(raw: object) -> dict[str, object] | None:
         extras.pop(_TOTAL, None)
     elif total is not None:
         extras[_TOTAL] = total
-    return found | ({"extras": extras} if extras else {}) or None
+    found |= {"extras": extras} if extras else {}
+    return found or None, [odd_at(f"/usage/extras/{pointer}") for pointer in odd]
 
 
 def write_usage(usage: UsageInfo, losses: GeminiLosses) -> UsageMetadata | None:

@@ -58,7 +58,7 @@ def read_models(body: object) -> tuple[ModelInfo, ...]:
 
 
 def _model(entry: RawModel) -> ModelInfo:
-    model, extras = MODEL.read(entry)
+    model, extras, _ = MODEL.read(entry)
     said = str(entry["name"])
     model["name"] = name = plain_model(said) or said
     if said != _PREFIX + name:

@@ -55,7 +55,8 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         raise ProviderResponseError(f"the answer {what}", category="protocol")
     decoder = GeminiStreamDecoder(request, DEFAULT_LIMITS)
     read = partial(decoder.whole, answer)
-    return whole_answer(decoder, read, GenerateContentResponse, answer, ANSWER.take(answer).rest)
+    _, extras, _ = ANSWER.take(answer)
+    return whole_answer(decoder, read, GenerateContentResponse, answer, extras)
 
 
 def whole_answer(

@@ -139,7 +139,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
             return True
         before, self._counted = self._counted, usage.keys()
         self._chunks.note(take_counts(USAGE, self._usage, usage, "/usageMetadata"))
-        found = read_usage(self._usage)
+        found, _ = read_usage(self._usage)
         if found is not None:
             fields["usage"] = found
         return before == self._counted
@@ -165,7 +165,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
 
     def _name(self, body: RawGenerateContentResponse) -> dict[str, object]:
         """Id, model and time, emitted once, on the first chunk that names them."""
-        found = ANSWER.take(body).values
+        found, _, _ = ANSWER.take(body)
         fields = {name: value for name, value in found.items() if name not in self._identity}
         if fields:
             self._identity |= fields
@@ -211,11 +211,11 @@ class GeminiStreamDecoder(EventStreamDecoder):
             has_parts=self._reader.has_parts,
         )
         self._counts.settle(self._usage)
-        usage, extras = read_usage(self._usage), self._extras.collected()
+        (usage, odd), extras = read_usage(self._usage), self._extras.collected()
         if others:
             extras["candidates"] = list(others)
         deltas = [*([] if unfinished is None else [unfinished.whole]), *self._reader.unclear()]
-        self._chunks.note(odd_beside(usage, extras))
+        self._chunks.note([*odd, *odd_beside(extras)])
         if fields := self._end_with(ending, usage, extras, tool_call_deltas=deltas):
             chunks.append(self._validate(fields))
 

@@ -6,7 +6,6 @@ part of the completion, and every prompt part of the prompt.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.request import ChatRequest
@@ -18,8 +17,8 @@ from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count
 from turnwire.codecs.usage_rows import (
     ESTIMATE,
+    Counted,
     lost_details,
-    odd_usage,
     read_usage as read_rows,
     write_usage as write_rows,
 )
@@ -51,14 +50,13 @@ PARAMETERS: Final = RequestRows(
 FLAGS: Final = RequestRows(InteractionRequest, same("stream"), canonical=ChatRequest)
 
 ANSWER: Final = AnswerRows(Interaction, named("created"), beside=("status", "object", "steps"))
-odd_beside: Final = partial(odd_usage, USAGE, identity=ANSWER.judges)
-"""A diagnostic for everything beside the answer that is not what it must be."""
 _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 
 
-def read_usage(raw: object) -> dict[str, object] | None:
-    """Canonical counts as plain data; None when nothing was reported."""
-    return None if not isinstance(raw, dict) else read_rows(USAGE, raw) or {}
+def read_usage(raw: object) -> Counted:
+    """Canonical counts: none where an empty object says that there are none."""
+    usage, odd = read_rows(USAGE, raw)
+    return {} if usage is None and isinstance(raw, dict) else usage, odd
 
 
 def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | None:

@@ -37,4 +37,5 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
         raise ProviderResponseError("the answer has steps that are not a list", category="protocol")
     decoder = InteractionsStreamDecoder(request, DEFAULT_LIMITS)
     read = partial(decoder.whole, answer)
-    return whole_answer(decoder, read, Interaction, answer, ANSWER.take(answer).rest)
+    _, extras, _ = ANSWER.take(answer)
+    return whole_answer(decoder, read, Interaction, answer, extras)

@@ -23,14 +23,14 @@ from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.failed_answers import failed_word, failure_in
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini_interactions import names as words
-from turnwire.codecs.gemini_interactions.fields import ANSWER, odd_beside, read_usage
+from turnwire.codecs.gemini_interactions.fields import ANSWER, read_usage
 from turnwire.codecs.gemini_interactions.read_errors import error_in, error_of
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, text_of, word_of
+from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, odd_fields, text_of, word_of
 from turnwire.core.calls import RawCall, finish_calls, json_of, without_their_arguments
 from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED, finish_reason
@@ -111,7 +111,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             return
         interaction: sent.RawInteraction = value
         self._is_begun = True
-        told, self._extras = ANSWER.take(interaction)
+        told, self._extras, _ = ANSWER.take(interaction)
         if told:
             self._emit(chunks, **told)
 
@@ -400,8 +400,10 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._begins(chunks)
             is_cut = finish_calls(self._calls[-1:], was_cut=False).last_is_cut
             reason = finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self._calls), last_call_is_cut=is_cut)
-        usage, extras = read_usage(body.get("usage")), self._extras | ANSWER.take(body).rest
-        self._chunks.note(odd_beside(usage, extras))
+        usage, odd = read_usage(body.get("usage"))
+        _, rest, _ = ANSWER.take(body)
+        extras = self._extras | rest
+        self._chunks.note([*odd, *odd_fields(extras, ANSWER.judges, "/extras")])
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
         notes = [{**note("unknown_delta", what), "value": list(self._ignored.values())}] if self._ignored else []
         if reason == "tool_calls" and not self._calls and not self._has_other_steps:

@@ -129,7 +129,7 @@ def _entries(body: object, path: str) -> list[raw.RawListedModel]:
 
 
 def _decode_listed(entry: raw.RawListedModel, rows: Rows = MODEL) -> ModelInfo:
-    values, extras = rows.read(entry)
+    values, extras, _ = rows.read(entry)
     name = values.get("name")
     if not isinstance(name, str):
         raise ProviderResponseError("a model in the server's list has no name", category="protocol")

@@ -31,10 +31,12 @@ from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker, refused_place
 from turnwire.codecs.wire_values import (
+    Judges,
     holds_arguments,
     is_text,
     is_time,
     object_of,
+    odd_at,
     odd_fields,
     odd_identity,
     text_of,
@@ -54,7 +56,7 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_ollama import RawChatResponse, RawResponseMessage, RawToolCall, RawToolCallFunction
 
 _IDENTITY: Final = {"model": is_text, "created_at": is_time}
-_JUDGES: Final = {**_IDENTITY, **USAGE.judges}
+_JUDGES: Final = Judges({**_IDENTITY, **USAGE.judges})
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *USAGE.keys})
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
@@ -184,8 +186,8 @@ class AnswerReader:
         raw = text_of(data.get("done_reason"))
         self.failure = failure_in(raw, FINISH_WORDS)
         reason = finish_reason(raw, FINISH_WORDS, has_calls=self._call_count > 0)
-        usage, odd = USAGE.read({name: value for name, value in data.items() if name in USAGE.keys})
-        notes = odd_fields(odd, _JUDGES, "/extras")
+        usage, odd, odd_names = USAGE.read({name: value for name, value in data.items() if name in USAGE.keys})
+        notes = [odd_at(f"/extras/{name}") for name in odd_names]
         if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
             notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
         elif raw is None:

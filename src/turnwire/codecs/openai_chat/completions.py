@@ -341,7 +341,7 @@ class OpenAICompletionCodec(CompletionCodec):
 
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         """See `CompletionCodec.read_turn`."""
-        return read_response(chat_body(answer_object(body)), asked, variant=self.variant)
+        return read_response(chat_body(answer_object(body)[0]), asked, variant=self.variant)
 
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""

@@ -7,7 +7,7 @@ kept where they stood. vLLM has a name of its own for what it wrote to the cache
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
@@ -20,9 +20,9 @@ from turnwire.codecs.answer_rows import AnswerRows, named
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.request_rows import Field, RequestRows, same
 from turnwire.codecs.rows import Lost, Rows, count, duration, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, odd_usage, read_usage as read_rows, write_usage as write_rows
+from turnwire.codecs.usage_rows import ESTIMATE, Counted, read_usage as read_rows, write_usage as write_rows
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
-from turnwire.codecs.wire_values import is_object, is_text, object_of, odd_fields, odd_identity, time_of
+from turnwire.codecs.wire_values import Judges, is_object, is_text, object_of, odd_at, odd_fields, odd_identity, time_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_chat import RawDelta, RawResponseMessage
@@ -99,7 +99,9 @@ PARAMETERS: Final[Mapping[str, RequestRows]] = MappingProxyType(
 
 FLAGS: Final = RequestRows(typed.ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)
 
-ANSWER: Final = AnswerRows(typed.ChatCompletion, named("created", time_of), beside=("object", "choices"))
+NOISE: Final = frozenset({"obfuscation"})
+ANSWER: Final = AnswerRows(typed.ChatCompletion, named("created", time_of), beside=("object", "choices"), silent=NOISE)
+"""Random text hides the length of a chunk."""
 
 MODEL: Final = Rows(
     typed.Model,
@@ -119,23 +121,30 @@ MODEL: Final = Rows(
 
 
 IDENTITY: Final = ANSWER.judges
-_BODY_JUDGES: Final = {
-    **IDENTITY,
-    "timings": is_object,
-    "choice/index": lambda _: False,
-    **{f"timings/{name}": judge for name, judge in TIMINGS.judges.items()},
-}
-odd_beside: Final = partial(odd_usage, USAGE, identity=_BODY_JUDGES)
-"""A diagnostic for everything beside the answer that is not what it must be."""
+_BODY_JUDGES: Final = Judges(
+    {
+        **IDENTITY,
+        "choice/index": lambda _: False,
+    }
+)
+
+
+def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
+    """A diagnostic for everything beside the message that is not what it must be, but for the counts."""
+    return odd_fields(extras, _BODY_JUDGES, "/extras")
+
+
 _TIMES: Final = frozenset(row.wire for row in USAGE.rows if row.canonical.startswith("server_timings."))
 
-_MESSAGE_JUDGES: Final = {
-    "content": lambda value: isinstance(value, (str, list, tuple)),
-    "refusal": is_text,
-    "function_call": is_object,
-    "reasoning": is_text,
-    "reasoning_content": is_text,
-}
+_MESSAGE_JUDGES: Final = Judges(
+    {
+        "content": lambda value: isinstance(value, (str, list, tuple)),
+        "refusal": is_text,
+        "function_call": is_object,
+        "reasoning": is_text,
+        "reasoning_content": is_text,
+    }
+)
 
 
 def odd_message(message: RawResponseMessage | RawDelta) -> dict[str, object]:
@@ -148,12 +157,21 @@ def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, object
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
 
 
-def read_usage(raw: object, timings: object = None) -> dict[str, object] | None:
-    """Canonical usage as plain data; None when nothing was reported."""
-    usage = read_rows(USAGE, raw) or {}
-    if isinstance(timings, dict) and (times := TIMINGS.read(timings).values.get("server_timings")):
-        usage["server_timings"] = {**object_of(usage.get("server_timings")), **object_of(times)}
-    return usage or None
+def read_usage(raw: object, timings: object = None) -> Counted:
+    """Canonical usage, with the times that stand beside it."""
+    usage, odd = read_rows(USAGE, raw)
+    if isinstance(timings, dict):
+        values, odd_times = TIMINGS.values_in(timings)
+        if usage is None:
+            usage = values or None
+        elif "server_timings" not in usage:
+            usage.update(values)
+        elif values:
+            usage["server_timings"] = {**object_of(usage["server_timings"]), **object_of(values["server_timings"])}
+        odd += [odd_at(f"/extras/timings/{name}") for name in odd_times]
+    elif timings is not None:
+        odd.append(odd_at("/extras/timings"))
+    return usage, odd
 
 
 def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = False) -> typed.Usage | None:

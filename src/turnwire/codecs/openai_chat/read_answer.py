@@ -12,7 +12,6 @@ canonical delta has is kept as extras, in `function` where it stood there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence, Set
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from turnwire_schema._late_patterns import late_pattern
@@ -28,7 +27,7 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.openai_chat import names as words
-from turnwire.codecs.openai_chat.fields import ANSWER, odd_beside, odd_in_message, odd_message, read_usage
+from turnwire.codecs.openai_chat.fields import ANSWER, NOISE, odd_beside, odd_in_message, odd_message, read_usage
 from turnwire.codecs.openai_chat.read_messages import foreign
 from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped
@@ -58,10 +57,10 @@ _DIGITS: Final = late_pattern("[0-9]{1,9}")
 _SAID: Final[tuple[Literal["text", "thinking", "refusal"], ...]] = ("text", "thinking", "refusal")
 _APART: Final = 10**9
 """Index from which calls that are not objects count, so that they continue no call of the server's."""
-NOISE: Final = frozenset({"obfuscation"})
-"""Random text that hides the length of a chunk."""
 _READ: Final = frozenset({"role", "content", "tool_calls"})
 """Fields of a message that are read first; most messages have no other that says anything."""
+_SELDOM: Final = frozenset((*words.THINKING_FIELDS, "reasoning_details", "refusal", "function_call"))
+"""Fields of a message that are read where one of them says anything."""
 KNOWN_TOP: Final = ANSWER.keys | NOISE
 """Fields of a body or chunk that are canonical, or nothing."""
 
@@ -83,7 +82,8 @@ def call_entries(calls: object, at: str) -> list[sent.RawMessageToolCall]:
 def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
     """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
     for field in words.THINKING_FIELDS:
-        if (found := text_of(raw.get(field))) is not None:
+        found = raw.get(field)
+        if found and isinstance(found, str):
             return field, found
     details = object_of(raw).get("reasoning_details")
     if details is None:
@@ -293,20 +293,42 @@ def _index(value: object) -> int | None:
 class PieceReader:
     """Reads what the answer's message says, whole or piece by piece, into fields of chunks. Not thread-safe.
 
-    `keep` gets a wire object and the names of it that are read: the others are extras of the message.
+    `keep` gets a wire object and the names of it that are read: the others are extras of the message. `id_fact` is what
+    ids of calls are made from that came without one.
     """
 
+    has_refusal = False
+    thinking_field: str | None = None
+    """The field that the thoughts came in first."""
+    _router: ToolEntryRouter | None = None
+    _part_index = -1
+    _part_kind = ""
+
     def __init__(
-        self, variant: ChatVariant, keep: Callable[[AnyRaw, Set[str]], None], *, is_whole: bool = False
+        self,
+        variant: ChatVariant,
+        keep: Callable[[AnyRaw, Set[str]], None],
+        *,
+        is_whole: bool = False,
+        id_fact: object = None,
     ) -> None:
-        self.router = ToolEntryRouter(whole_calls=variant.whole_calls)
-        self.has_refusal = False
-        self.thinking_field: str | None = None
-        """The field that the thoughts came in first."""
+        self._id_fact = id_fact
+        self._has_whole_calls = variant.whole_calls
         self._keep = keep
         self._is_whole = is_whole
-        self._part_index = -1
-        self._part_kind = ""
+
+    @property
+    def router(self) -> ToolEntryRouter:
+        """What has the calls."""
+        if self._router is None:  # most answers have none
+            self._router = ToolEntryRouter(whole_calls=self._has_whole_calls)
+            self._router.set_facts(self._id_fact)
+        return self._router
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether any call came."""
+        return self._router is not None and bool(self._router.calls)
 
     def read(self, said: RawMessage) -> list[dict[str, Any]]:
         """The fields of the chunk that a message or delta is, none where it says nothing, and of those behind it."""
@@ -327,19 +349,28 @@ class PieceReader:
                 self.router.route(entry, place, len(entries), is_whole=self._is_whole)
                 for place, entry in enumerate(entries)
             ]
-        if not said.keys() <= _READ and any(value is not None for name, value in said.items() if name not in _READ):
-            self._read_rest(said, fields)
+        for name, value in said.items():
+            if value is not None and name not in _READ:
+                self._read_rest(said, fields)
+                break
         return [fields, *further]
 
     def _read_rest(self, said: RawMessage, fields: dict[str, Any]) -> None:
+        news = [name for name, value in said.items() if value is not None]
+        if not _SELDOM.isdisjoint(news):
+            self._read_seldom(said, fields)
+        if not words.KNOWN_MESSAGE.issuperset(news):
+            self._keep(said, words.KNOWN_MESSAGE)
+
+    def _read_seldom(self, said: RawMessage, fields: dict[str, Any]) -> None:
         if (thinking := thinking_of(said)) is not None:
             field, fields["thinking"] = thinking
             if self.thinking_field is None:
                 self.thinking_field = field
                 fields["thinking_origin"] = origin(field)
-            others = {name: said.get(name) for name in words.THINKING_FIELDS if name != field}
-            if more := {name: text for name, text in others.items() if text and text != thinking[1]}:
-                self._keep(more, frozenset())
+            for name in words.THINKING_FIELDS:
+                if name != field and (other := said.get(name)) and other != thinking[1]:
+                    self._keep({name: other}, frozenset())
         if (refusal := text_of(said.get("refusal"))) is not None:
             fields["refusal"] = refusal
             self.has_refusal = True
@@ -354,8 +385,6 @@ class PieceReader:
                 deltas = [self.router.route(entry, place, is_whole=self._is_whole)]
             if deltas:
                 fields.setdefault("tool_call_deltas", []).extend(deltas)
-        if not said.keys() <= words.KNOWN_MESSAGE:
-            self._keep(said, words.KNOWN_MESSAGE)
 
     def _list(self, content: Sequence[object], out: list[dict[str, Any]]) -> None:
         """Content as parts, a chunk for each piece: of a stream, those of one kind in a row are one part.
@@ -383,9 +412,11 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequen
     for fields in reader.read(message):
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
-    reader.router.doubt_beside(others)
-    reader.router.end()
-    builder.calls = reader.router.calls
+    if reader.has_calls:
+        router = reader.router
+        router.doubt_beside(others)
+        router.end()
+        builder.calls = router.calls
     return builder
 
 
@@ -418,6 +449,9 @@ def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[ob
     Raises:
         ProviderError: the body holds an error, or no choice.
     """
+    choices = body.get("choices")
+    if type(choices) is list and len(choices) == 1 and type(choices[0]) is dict:
+        return choices[0], []
     answer = _read_choice(body)
     return answer, [choice for choice in items_of(body["choices"]) if choice is not answer]
 
@@ -425,13 +459,17 @@ def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[ob
 def error_next_to(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
     """The error that a server wrote into a body that has an answer, or into its choice (OpenRouter)."""
     held = body.get("error") or choice.get("error")
-    error = read_error({"error": held}) if held else None
+    if not held:
+        return None
+    error = read_error({"error": held})
     return None if error is None else classify(error, None)
 
 
 def odd_index(answer: sent.RawChoice | sent.RawChunkChoice) -> dict[str, object]:
     """The index of the answer's choice, where it has another than the first."""
     index = answer.get("index")
+    if index == 0 and type(index) is int:
+        return {}
     return {} if index is None or index_of(index) == 0 else {"index": index}
 
 
@@ -441,19 +479,21 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     Raises:
         ProviderError: the body holds an error or is not an answer.
     """
-    if isinstance(body, bytes) and (everyday := _everyday_reader()(body, request)) is not None:
-        return everyday
-    whole = answer_object(body)
+    whole, raw_body = answer_object(body)
     choice, others = split_choices(whole)
     message = choice.get("message")
     if not isinstance(message, dict):
         raise ProviderResponseError("choices[0] has no message", category="protocol")
-    identity, extras = ANSWER.take(whole, NOISE)
+    identity, extras, odd_names = ANSWER.take(whole)
     message_extras: dict[str, object] = {}
-    reader = PieceReader(variant, lambda wire, known: message_extras.update(rest_of(wire, known)), is_whole=True)
-    reader.router.set_facts(identity.get("id") or identity.get("created") or None)
+    reader = PieceReader(
+        variant,
+        lambda wire, known: message_extras.update(rest_of(wire, known)),
+        is_whole=True,
+        id_fact=identity.get("id") or identity.get("created") or None,
+    )
     builder = _built(reader, message, others)
-    usage = read_usage(whole.get("usage"), whole.get("timings"))
+    usage, odd = read_usage(whole.get("usage"), whole.get("timings"))
     raw = text_of(choice.get("finish_reason"))
     ending = ending_of(
         raw,
@@ -464,27 +504,24 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         has_refusal=builder.has_refusal,
         told=error_next_to(whole, choice),
     )
-    if own := {**rest_of(choice, words.KNOWN_CHOICE), **odd_index(choice)}:
+    index = odd_index(choice)
+    if own := {**rest_of(choice, words.KNOWN_CHOICE), **index}:
         extras["choice"] = own
     if others:
         extras["choices"] = others
+    if odd_names or index:
+        odd += odd_beside(extras)
+    if message_extras:
+        odd += odd_in_message(message_extras)
     return build_answer(
         builder,
         ending,
         identity,
         body=whole,
-        raw=body if isinstance(body, bytes) else None,
+        raw=raw_body,
         kind=ChatCompletion,
         usage=usage,
         extras=extras,
-        odd=[*odd_beside(usage, extras), *odd_in_message(message_extras)],
+        odd=odd,
         message_extras=message_extras,
     )
-
-
-@cache
-def _everyday_reader() -> Callable[[bytes, ChatRequest | None], ChatResponse | None]:
-    """The typed reader of everyday answers, loaded when there is one."""
-    from turnwire.codecs.openai_chat.everyday import read_answer
-
-    return read_answer

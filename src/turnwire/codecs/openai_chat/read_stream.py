@@ -169,7 +169,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         usage = usage or groq.get("usage")
         if usage and isinstance(usage, dict):
             self._chunks.note(take_counts(USAGE, self._usage, usage))
-            found = read_usage(self._usage, self._extras.top.get("timings"))
+            found, _ = read_usage(self._usage, self._extras.top.get("timings"))
             if found is not None:
                 fields["usage"] = found
         if fields:
@@ -201,7 +201,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
-        found = ANSWER.take(body).values
+        found, _, _ = ANSWER.take(body)
         if found.get("created") == 0:  # Azure and others begin with a placeholder
             del found["created"]
             self._has_zero_time = True
@@ -293,8 +293,8 @@ class ChatStreamDecoder(WholeBodyDecoder):
         is_cut = finish.get(self._raw or "") not in ENDED or failure_in(self._raw, finish, told) is not None
         self._reader.router.doubt_beside(extras.get("choices"))
         closed = [*([] if is_cut else self._reader.router.close_texts()), *self._reader.router.end()]
-        usage = read_usage(self._usage, self._extras.top.get("timings"))
-        self._chunks.note([*odd_beside(usage, extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
+        usage, odd = read_usage(self._usage, self._extras.top.get("timings"))
+        self._chunks.note([*odd, *odd_beside(extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = ending_of(
             self._raw,
             finish,

@@ -29,10 +29,10 @@ from turnwire.codecs.openai_responses.read_errors import classify_error, told_fa
 from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
 from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Taken
-from turnwire.codecs.usage_rows import odd_usage, read_usage
+from turnwire.codecs.rows import Found
+from turnwire.codecs.usage_rows import read_usage
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import object_of, text_of, unreadable
+from turnwire.codecs.wire_values import object_of, odd_fields, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
@@ -61,7 +61,8 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     Raises:
         ProviderError: the body holds an error or is not an answer.
     """
-    response: RawResponse = answer_object(body)
+    response: RawResponse
+    response, raw = answer_object(body)
     if not is_answer(response):
         error = read_error(response)
         if error is None:
@@ -79,18 +80,21 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
                 piece.call.is_complete = True  # the model went on after it
             add_piece(builder, piece)
     try:
-        usage, (identity, extras) = read_usage(USAGE, response.get("usage")), top_of(response)
+        usage, odd = read_usage(USAGE, response.get("usage"))
+        identity, extras, odd_names = top_of(response)
+        if odd_names:
+            odd += odd_fields(extras, ANSWER.judges, "/extras")
         ending = conclude(response, builder.calls, usage, request, builder.has_refusal)
         return build_answer(
             builder,
             ending,
             identity,
             body=response,
-            raw=body if isinstance(body, bytes) else None,
+            raw=raw,
             kind=Response,
             usage=usage,
             extras=extras,
-            odd=odd_usage(USAGE, usage, extras, ANSWER.judges),
+            odd=odd,
         )
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
@@ -138,10 +142,9 @@ def conclude(
     return ending._replace(diagnostics=[*notes, note("possibly_truncated_turn", what, "/message")])
 
 
-def top_of(body: RawResponse) -> Taken:
+def top_of(body: RawResponse) -> Found:
     """`id`, `model` and `created`, where they are what they must be, and the extras of a body, as they came."""
-    taken = ANSWER.take(body)
-    extras = taken.rest
+    identity, extras, odd = ANSWER.take(body)
     known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # elsewhere the reason says no end
     if rest := rest_of(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
@@ -149,7 +152,7 @@ def top_of(body: RawResponse) -> Taken:
         extras["created_at"] = body["created_at"]  # `created` has whole seconds
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
-    return taken
+    return identity, extras, odd
 
 
 def _has_fraction(body: RawResponse) -> bool:

@@ -28,7 +28,8 @@ from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.usage_rows import odd_usage, read_usage
+from turnwire.codecs.usage_rows import read_usage
+from turnwire.codecs.wire_values import odd_fields
 from turnwire.core.errors import StreamError, stream_error_from_info
 
 if TYPE_CHECKING:
@@ -126,7 +127,8 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
 
     def _name(self, response: RawResponse, chunks: list[StreamingChunk]) -> None:
         """Tell id, model and time once, on the first event that names them."""
-        found = {name: value for name, value in top_of(response).values.items() if name not in self._named}
+        identity, _, _ = top_of(response)
+        found = {name: value for name, value in identity.items() if name not in self._named}
         if found:
             self._named |= found.keys()
             self._facts |= found
@@ -141,10 +143,12 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
             chunks.extend(map(self._validate, self._items.close_text()))
         if marks := self._items.unclear():
             chunks.append(self._validate({"tool_call_deltas": marks}))
-        usage, extras = read_usage(USAGE, response.get("usage")), {**top_of(response).rest, **self._beside}
+        usage, odd = read_usage(USAGE, response.get("usage"))
+        _, rest, _ = top_of(response)
+        extras = {**rest, **self._beside}
         items = self._items
         ending = conclude(response, items.calls, usage, self._request, items.has_refusal)
-        self._chunks.note([*odd_usage(USAGE, usage, extras, ANSWER.judges), *items.notes])
+        self._chunks.note([*odd, *odd_fields(extras, ANSWER.judges, "/extras"), *items.notes])
         if fields := self._end_with(ending, usage, extras):
             chunks.append(self._validate(fields))
 
