@@ -54,17 +54,15 @@ class AnswerRows:
         odd: list[str] = []
         for name, wire, take in self._readers:
             value = body.get(wire)
-            if value is None:
-                continue
             if type(value) is str and value:
                 values[name] = value
-                continue
-            found = take(value)
-            if found is not None:
-                values[name] = found
-            elif value != "":
-                rest[wire] = value
-                odd.append(wire)
+            elif value is not None and value != "":
+                found = take(value)
+                if found is None:
+                    rest[wire] = value
+                    odd.append(wire)
+                else:
+                    values[name] = found
         usage = body.get(self._usage)
         if type(usage) is not dict and usage is not None and usage != "":
             rest[self._usage] = usage

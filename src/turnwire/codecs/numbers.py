@@ -7,7 +7,7 @@ whole number from its neighbours and counts as none.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 _EXACT: Final = 2**53
 
@@ -32,7 +32,7 @@ def is_count(value: object) -> bool:
     return count_of(value) is not None
 
 
-def total_of(usage: Mapping[str, object]) -> int | None:
+def total_of(usage: Mapping[str, Any]) -> int | None:
     """Prompt and completion together; None where one of them is not known."""
     prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
-    return prompt + completion if isinstance(prompt, int) and isinstance(completion, int) else None
+    return None if prompt is None or completion is None else prompt + completion

@@ -29,7 +29,7 @@ def rest_of(wire: AnyRaw, known: Set[str]) -> dict[str, object]:
     """The fields of a wire object that are not in `known` and not null."""
     if wire.keys() <= known:
         return {}
-    return {key: value for key, value in wire.items() if key not in known and value is not None}
+    return {key: value for key, value in wire.items() if value is not None and key not in known}
 
 
 def merge(body: W, own: Mapping[str, object]) -> W:

@@ -61,7 +61,7 @@ def build_answer(
     if len(builder.calls) > 1:
         for place in without_their_arguments(builder.calls):
             builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
-    reason = ending.reason
+    reason, raw_reason, found, failure = ending
     id_facts = (identity.get("id") or identity.get("created"),)
     message, notes = builder.message(reason, was_cut=reason not in ENDED, id_facts=id_facts)
     if message_extras:
@@ -69,20 +69,18 @@ def build_answer(
     response = {"message": message, "usage": usage if usage is not None else {}, "finish_reason": reason, **identity}
     if extras:
         response["extras"] = extras
-    if ending.failure is None:
-        if found := judged_last([*ending.diagnostics, *odd, *notes]):
-            response["diagnostics"] = found
-        if ending.raw is not None:
-            response["raw_finish_reason"] = ending.raw
-    else:
+    if failure is not None:
         if notes:
             response["diagnostics"] = notes
         has_begun = builder.content() or builder.calls
         partial = mended(ChatResponse, response, reports=False) if has_begun else None
-        raise error_from_info(ending.failure, partial=partial)
-    is_typed = raw is not None and has_types(kind, raw)
-    if not is_typed and (lost := unread(kind, body, response)):
-        response = {**response, "diagnostics": [*items_of(response.get("diagnostics")), *lost]}
+        raise error_from_info(failure, partial=partial)
+    if raw_reason is not None:
+        response["raw_finish_reason"] = raw_reason
+    if found or odd or notes:
+        response["diagnostics"] = judged_last([*found, *odd, *notes])
+    if (raw is None or not has_types(kind, raw)) and (lost := unread(kind, body, response)):
+        response["diagnostics"] = [*items_of(response.get("diagnostics")), *lost]
     return (None if raw is None else made_answer(response)) or mended(ChatResponse, response)
 
 

@@ -60,9 +60,7 @@ def finish_words(raw: str | None, variant: ChatVariant) -> Mapping[str, FinishRe
     """What `raw` means from a server of this variant, as a table of one word; empty when it means nothing known."""
     if raw is None:
         return {}
-    own = own_meaning(raw, variant)
-    if own is None:
-        own = ALIASES.get(raw)
+    own = own_meaning(raw, variant) or ALIASES.get(raw)
     return {} if own is None else {raw: own}
 
 

@@ -504,8 +504,10 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         has_refusal=builder.has_refusal,
         told=error_next_to(whole, choice),
     )
-    index = odd_index(choice)
-    if own := {**rest_of(choice, words.KNOWN_CHOICE), **index}:
+    own = rest_of(choice, words.KNOWN_CHOICE)
+    if index := odd_index(choice):
+        own |= index
+    if own:
         extras["choice"] = own
     if others:
         extras["choices"] = others
