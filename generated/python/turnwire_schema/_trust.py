@@ -51,13 +51,14 @@ def frozen_object(value: dict[str, Any], levels: int = MOST_LEVELS) -> FrozenDic
 
     Raises: ValueError if it is nested deeper than `levels`.
     """
-    kinds = set(map(type, value.values()))
-    if dict in kinds or list in kinds:
+    if not _NESTED.isdisjoint(map(type, value.values())):
         for key, item in value.items():
-            kind = type(item)
-            if kind is dict or kind is list:
+            if type(item) in _NESTED:
                 value[key] = _frozen(item, levels - 1)
     return FrozenDict(value)
+
+
+_NESTED: Final = frozenset((dict, list))
 
 
 def _frozen(value: Any, levels: int) -> Any:
@@ -65,12 +66,8 @@ def _frozen(value: Any, levels: int) -> Any:
         raise ValueError(_DEEP)
     if type(value) is dict:
         return frozen_object(value, levels)
-    kinds = set(map(type, value))
-    if dict in kinds or list in kinds:
-        for place, item in enumerate(value):
-            kind = type(item)
-            if kind is dict or kind is list:
-                value[place] = _frozen(item, levels - 1)
+    if not _NESTED.isdisjoint(map(type, value)):
+        value = [_frozen(item, levels - 1) if type(item) in _NESTED else item for item in value]
     return FrozenList(value)
 
 

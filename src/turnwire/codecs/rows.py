@@ -258,12 +258,16 @@ class Rows:
 
     def _sum_up(self, row: Row, raw: AnyRaw, values: Values, odd: list[str]) -> None:
         """Add the parts of a count that the wire leaves out of it, or has beside it."""
-        more = raw.get(row.more)
-        added = row.take(more)
-        if more is not None and added is None:
-            odd.append(row.more)
-        if row.canonical in values:
-            values[row.canonical] = _whole(values, (row.canonical, *row.less)) + _number(added)
+        added = 0
+        if row.more and (more := raw.get(row.more)) is not None:
+            if (found := row.take(more)) is None:
+                odd.append(row.more)
+            added = _number(found)
+        whole = values.get(row.canonical)
+        if whole is not None:
+            for name in row.less:
+                added += _number(values.get(name, 0))
+            values[row.canonical] = _number(whole) + added
 
     def values_in(self, raw: AnyRaw) -> tuple[Values, list[str]]:
         """The canonical values of an object that is kept as it came, of which most is read by nobody, and `odd`."""
@@ -419,10 +423,6 @@ def _held(kept: AnyRaw, path: str) -> object | None:
     outer, _, inner = path.partition(".")
     held = kept.get(outer)
     return object_of(held).get(inner) if inner else held
-
-
-def _whole(values: Mapping[str, object], names: Iterable[str]) -> int:
-    return sum(_number(values.get(name)) for name in names)
 
 
 def _number(value: object) -> int:

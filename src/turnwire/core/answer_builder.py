@@ -184,8 +184,12 @@ class AnswerBuilder:
     def content(self) -> Any:
         """Content in canonical form: None when nothing came, text when there is only text, else parts in order."""
         text = "".join(self._text)
-        if not (self._thinking or self._numbered or self._parts or self._refusal or self._signature is not None):
-            return text if self._text else None
+        if not (self._thinking or self._parts or self._refusal or self._signature is not None):
+            if not self._numbered:
+                return text if self._text else None
+            (slot,) = self._numbered.values() if len(self._numbered) == 1 else (None,)
+            if slot is not None and slot.kind == "text" and not (slot.fields or text):
+                return "".join(slot.pieces)
         parts: list[Any] = []
         if self._thinking or self._signature is not None:
             thinking: dict[str, Any] = {"type": "thinking", "text": "".join(self._thinking)}
