@@ -195,14 +195,15 @@ def finish_calls(
     last = len(raw_calls) - 1
     has_stray = _has_stray_arguments(raw_calls)
     for position, raw in enumerate(raw_calls):
-        call_id, original = assign_id(raw.id, seen, position, raw.name, id_facts)
+        name = raw.name
+        call_id, original = assign_id(raw.id, seen, position, name, id_facts)
         extras = raw.extras
         if original is not None:
             extras = {**(extras or {}), "original_id": original}
         is_minted = raw.is_minted or call_id != raw.id
         is_cut = was_cut and not raw.is_complete and (position == last or not raw.says_anything)
         keeps_closed = at_limit or (was_stopped and raw.invalid is None)
-        verdict = _judge(raw, is_cut=is_cut, keeps_closed=keeps_closed, has_stray=has_stray)
+        verdict = _judge(raw, name, is_cut=is_cut, keeps_closed=keeps_closed, has_stray=has_stray)
         if verdict.reason == "truncated" and position == last:
             out.last_is_cut = True
         call: dict[str, Any] = {"id": call_id}
@@ -220,14 +221,15 @@ def finish_calls(
                 call["part_index"] = place
         if verdict.reason is None:
             at = f"/message/tool_calls/{len(out.valid)}"
-            call["name"] = raw.name
+            call["name"] = name
             call["arguments"] = verdict.arguments
             out.valid.append(call)
         else:
             at = f"/message/invalid_tool_calls/{len(out.invalid)}"
             out.invalid.append(call | _invalid_fields(raw, verdict, position))
         notes = [_id_note(extras), *verdict.notes] if is_minted else verdict.notes
-        out.diagnostics.extend({"id": name, "what": what, "at": at} for name, what in notes)
+        if notes:
+            out.diagnostics += [{"id": kind, "what": what, "at": at} for kind, what in notes]
     return out
 
 
@@ -293,7 +295,7 @@ class _Verdict(NamedTuple):
     notes: Sequence[tuple[str, str]] = ()
 
 
-def _judge(raw: RawCall, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
+def _judge(raw: RawCall, name: str | None, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
     if raw.invalid is not None and not (keeps_closed and raw.invalid == "truncated"):
         return _Verdict(raw.invalid)
     read = raw.read()
@@ -301,11 +303,11 @@ def _judge(raw: RawCall, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -
         return _Verdict("truncated", None if raw.invalid else "the answer ended inside this call")
     if read.reason is not None:
         return read
-    if not raw.name:
+    if not name:
         return _Verdict("no_name", "the call names no tool", None, read.notes)
     if has_stray and not raw.says_anything:
         return _Verdict("not_json")
-    if NAME.fullmatch(raw.name) is None:
+    if NAME.fullmatch(name) is None:
         return _Verdict("bad_name", "a tool name has 1 to 64 of A–Z, a–z, 0–9 and _", None, read.notes)
     return read
 

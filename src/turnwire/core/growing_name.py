@@ -24,9 +24,12 @@ class GrowingName:
     @property
     def text(self) -> str | None:
         """The whole name; None before its first piece."""
-        if len(self._pieces) > 1:
-            self._pieces = ["".join(self._pieces)]
-        return self._pieces[0] if self._pieces else None
+        pieces = self._pieces
+        if not pieces:
+            return None
+        if len(pieces) > 1:
+            pieces[:] = ["".join(pieces)]
+        return pieces[0]
 
     def add(self, piece: str) -> bool:
         """Take the next piece; whether it changed the name."""

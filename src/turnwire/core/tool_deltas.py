@@ -61,7 +61,9 @@ class StreamedCalls:
     def unclear(self) -> list[dict[str, Any]]:
         """Marks, at the end, for calls without arguments where some came that belong to no call, or to its double."""
         bare = [place for place, call in enumerate(self.calls) if call.name and not call.says_anything]
-        if bare and not any(map(is_stray, self.calls)):
+        if not bare:
+            return []
+        if not any(map(is_stray, self.calls)):
             bare = without_their_arguments(self.calls)
         return self._marks(bare)
 
@@ -136,7 +138,8 @@ class ToolDeltaRouter(StreamedCalls):
         if not self.calls:
             return []
         bare = {position for position in self._doubtful if self._is_bare(self.calls[position])}
-        return [*self._marks(sorted(self._lost | bare)), *self.unclear()]
+        lost = self._lost | bare
+        return (self._marks(sorted(lost)) if lost else []) + self.unclear()
 
     def _is_bare(self, call: RawCall) -> bool:
         """Whether a call has no arguments; an empty object is one where every call comes whole."""
@@ -191,8 +194,9 @@ class ToolDeltaRouter(StreamedCalls):
             if known is not None:  # the id was no other word for that of a call
                 self._doubtful.add(position)
                 self._lost |= {known} & self._renamed
-        if any(place is not None and self.calls[place].name == name for place in (left, known)):
-            self._doubtful |= {position, *(place for place in (left, known) if place is not None)}
+        taken = {place for place in (left, known) if place is not None}
+        if taken and any(self.calls[place].name == name for place in taken):
+            self._doubtful |= {position, *taken}
         if left is not None:
             self._leave(slot, left)
         if self._whole and name and arguments is not None and arguments.rstrip().endswith("}"):
