@@ -32,7 +32,7 @@ def _is_whole(choice: Any) -> bool:
     calls = choice["message"].get("tool_calls") or ()
     if choice["finish_reason"] not in ("stop", "length", "tool_calls"):
         return False
-    if choice["finish_reason"] == "length" and calls:
+    if choice["finish_reason"] != "tool_calls" and calls:
         return False
     try:
         arguments = [json.loads(call["function"]["arguments"]) for call in calls]

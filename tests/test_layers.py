@@ -65,7 +65,7 @@ LIBRARIES = {
 # Libraries that it may import inside a function only: loaded when they are needed.
 LAZY_LIBRARIES = {
     "turnwire_schema": {"jsonschema_rs"},
-    "turnwire.core": {"jsonschema_rs", "orjson"},
+    "turnwire.core": {"jsonschema_rs", "msgspec"},
     "turnwire.codecs": set(),
     "turnwire.convert": set(),
     "turnwire.context": set(),

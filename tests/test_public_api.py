@@ -32,7 +32,7 @@ HEAVY = {
         "httpcore",
         "httpx",
         "jsonschema_rs",
-        "orjson",
+        "msgspec",
         "rich",
         "ruamel",
         "ssl",

@@ -9,15 +9,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.metadata import version
+from statistics import median
 from typing import Any
 
 from bench import data, floor, measure
 from bench.measure import Effort
+from bench.recorded import chat_answers
 
 FLOORS: Mapping[str, Callable[[Any], floor.Result]] = {
     "chat-response": floor.parse_chat_response,
+    "chat-recordings": floor.parse_chat_response,
     "chat-text": floor.read_chat_stream,
     "chat-arguments": floor.read_chat_stream,
     "ollama-response": floor.parse_ollama_response,
@@ -25,6 +28,7 @@ FLOORS: Mapping[str, Callable[[Any], floor.Result]] = {
 }
 TITLES: Mapping[str, str] = {
     "chat-response": "parse a Chat Completions answer",
+    "chat-recordings": "recorded Chat Completions answers, median",
     "chat-text": "1,000 text chunks",
     "chat-arguments": "1,000 tool-argument chunks",
     "ollama-response": "parse an Ollama answer",
@@ -53,9 +57,12 @@ class Peer:
 
 def work(peer: Peer) -> None:
     """Measure `peer` with the effort in the first argument, and print the result."""
-    assert peer.ways.keys() | peer.cannot.keys() == FLOORS.keys(), "every case needs a way or a reason"
+    known = peer.ways.keys() | peer.cannot.keys() | {"chat-recordings"}
+    assert known == FLOORS.keys(), "every case needs a way or a reason"
     effort = Effort(**json.loads(sys.argv[1]))
     cases = {name: _measure(name, way, effort) for name, way in peer.ways.items()}
+    if "chat-response" in peer.ways:
+        cases["chat-recordings"] = _measure_recordings(peer.ways["chat-response"], effort)
     imports = measure.import_times({"nothing": "pass", "peer": peer.statement}, effort)
     result = {
         "version": version(peer.package),
@@ -66,8 +73,19 @@ def work(peer: Peer) -> None:
     print(json.dumps(result))
 
 
+def _measure_recordings(way: Way, effort: Effort) -> dict[str, float]:
+    """The medians over every recorded answer, each measured by itself: a few have a thousand log probabilities."""
+    short = replace(effort, rounds=5, batch_ns=effort.batch_ns // 20)
+    found = [_measure_one("chat-recordings", body, way, short) for body in chat_answers()]
+    return {name: median(each[name] for each in found) for name in found[0]}
+
+
 def _measure(name: str, way: Way, effort: Effort) -> dict[str, float]:
-    wire, by_hand = data.BODIES[name](), FLOORS[name]
+    return _measure_one(name, data.BODIES[name](), way, effort)
+
+
+def _measure_one(name: str, wire: Any, way: Way, effort: Effort) -> dict[str, float]:
+    by_hand = FLOORS[name]
     theirs, expected = way.plain(way.run(wire)), by_hand(wire)
     if theirs != expected:
         raise AssertionError(f"{name}: different results:\n  {str(theirs)[:400]}\n  {str(expected)[:400]}")

@@ -332,6 +332,10 @@ _FRAGMENTS = st.sampled_from(
 
 
 @given(st.lists(_FRAGMENTS, max_size=8).map("".join) | JSON_VALUES.map(json.dumps), st.booleans(), st.booleans())
+def _refuse(data: object) -> object:
+    raise ValueError("asked in vain")
+
+
 @examples(2000)
 def test_the_fast_parser_judges_as_the_other_one(text: str, as_bytes: bool, replace: bool) -> None:
     data = text.encode("utf-8", "surrogatepass") if as_bytes else text
@@ -344,7 +348,7 @@ def test_the_fast_parser_judges_as_the_other_one(text: str, as_bytes: bool, repl
 
     fast = judged()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(jsontext, "_fast_loads", lambda: None)
+        patch.setattr(jsontext, "_decoder", lambda: _refuse)
         assert fast == judged()
 
 
@@ -355,12 +359,12 @@ def test_an_integer_beyond_64_bits_stays_exact_wherever_it_stands(before: int) -
         assert read_json(text) == {"a": [0, number], "b": 1}
 
 
-def test_the_fast_parser_is_asked_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fast_parser_is_asked_for_flat_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bytes] = []
-    monkeypatch.setattr(jsontext, "_fast_loads", lambda: lambda data: asked.append(bytes(data)))
+    monkeypatch.setattr(jsontext, "_decoder", lambda: lambda data: asked.append(bytes(data)))
     for text in (b'{"a": [123456789012345678]}', b"1234567890123456789", b"[" * 201 + b"]" * 201):
         try:
             read_json(text)
         except ValueError:
             continue
-    assert asked == [b'{"a": [123456789012345678]}']
+    assert asked == [b'{"a": [123456789012345678]}', b"1234567890123456789"]

@@ -11,9 +11,10 @@ from typing import Any, Final
 from turnwire_schema._json import is_deeper
 
 from turnwire.codecs.broken_errors import broken_error
-from turnwire.codecs.wirejson import MOST_LEVELS, NotJsonError, parse_wire_json, strict_json
+from turnwire.codecs.wirejson import MOST_LEVELS, NotJsonError, parse_wire_json
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.given import refusal
+from turnwire.core.jsontext import strict_json
 
 _ENDLESS: Final = 100_000
 """Levels that no value without a circle has in practice."""

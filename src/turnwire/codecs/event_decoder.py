@@ -27,9 +27,10 @@ from turnwire.codecs.framing import BARE, FrameTooLargeError, Limits, SseEvent
 from turnwire.codecs.intake import Intake
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json, strict_json
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import partial_of
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError, stream_error_from_info
+from turnwire.core.jsontext import strict_json
 from turnwire.core.validate import UNFIT, first_problem
 
 _NO_EVENT: Final = object()

@@ -13,7 +13,7 @@ from typing import Any, Final
 from pydantic_core import from_json, to_json
 
 from turnwire.core.json_end import text_is_cut
-from turnwire.core.jsontext import without_surrogates
+from turnwire.core.jsontext import strict_json, without_surrogates
 
 _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
 
@@ -33,32 +33,6 @@ class NotJsonError(ValueError):
     def __init__(self, message: str, *, is_cut: bool = False) -> None:
         super().__init__(message)
         self.is_cut = is_cut
-
-
-@cache
-def _decoder() -> Callable[[bytes], Any]:
-    """The strict parser, loaded when something is read."""
-    from msgspec.json import Decoder
-
-    return Decoder().decode
-
-
-_NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[{")
-
-
-def strict_json(data: bytes) -> Any:
-    """The JSON value in `data`, in which each number is one that JSON has, and each text is whole.
-
-    Raises:
-        ValueError: it is not that, or nested deeper than `MOST_LEVELS`; `parse_wire_json` says what it is.
-    """
-    try:
-        value = _decoder()(data)
-    except RecursionError:
-        raise ValueError(_TOO_DEEP) from None
-    if len(data.translate(None, _NO_BRACKETS)) >= MOST_LEVELS:
-        from_json(data, cache_strings="none")  # it refuses deeper ones, in less time than it takes to look for them
-    return value
 
 
 def parse_wire_json(data: bytes | str) -> Any:
