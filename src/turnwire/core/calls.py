@@ -80,7 +80,7 @@ class RawCall:
         self.is_minted = False
         self.given: str | None = None
         """Of a call that comes in pieces, the id by which its server knows it; None as long as it sent none."""
-        self._name = GrowingName(name)
+        self.name = name
         self.is_unproven = False
         """Whether closed arguments do not prove the call whole: the name came after them, or they hold bare text."""
         self.pieces: list[str] = [] if pieces is None else pieces
@@ -105,14 +105,17 @@ class RawCall:
     @property
     def name(self) -> str | None:
         """The tool's name as far as it came."""
-        return self._name.text
+        name = self._name
+        return name.text if isinstance(name, GrowingName) else name
 
     @name.setter
     def name(self, name: str | None) -> None:
-        self._name = GrowingName(name)
+        self._name: GrowingName | str | None = name if name is None or names_tool(name) else ""
 
     def add_name(self, piece: str) -> bool:
         """Take a piece of the name; whether it changed the name."""
+        if not isinstance(self._name, GrowingName):  # most names come whole
+            self._name = GrowingName(self._name)
         is_news = self._name.add(piece)
         self.is_unproven = self.is_unproven or (is_news and names_tool(piece) and self.has_arguments)
         return is_news
@@ -250,6 +253,8 @@ def ends_inside(call: RawCall) -> bool:
 
 def says_anything(arguments: str) -> bool:
     """Whether the text of arguments is more than an empty object."""
+    if arguments.startswith('{"'):  # nearly all
+        return True
     text = arguments.strip().strip(_MARKS)
     return text not in ("", "null") and not (text[0] == "{" and text[-1] == "}" and not text[1:-1].strip())
 
@@ -362,11 +367,13 @@ def without_their_arguments(calls: Sequence[RawCall]) -> list[int]:
     """The places of calls that came again with the same id and name, and have no arguments while the other one has."""
     if len(calls) < 2:
         return []
+    keys = [((call.extras or {}).get("original_id", call.id), call.name) for call in calls]
+    if len(set(keys)) == len(keys):
+        return []
     named: dict[tuple[str | None, str | None], list[int]] = {}
-    for place, call in enumerate(calls):
-        given = (call.extras or {}).get("original_id", call.id)
-        if given is not None:
-            named.setdefault((given, call.name), []).append(place)
+    for place, key in enumerate(keys):
+        if key[0] is not None:
+            named.setdefault(key, []).append(place)
     shared = [places for places in named.values() if len(places) > 1]
     return sorted(
         place

@@ -150,6 +150,8 @@ class ToolDeltaRouter(StreamedCalls):
     ) -> tuple[int | None, bool]:
         """(place of the call that a piece belongs to or None, whether its id says so)."""
         here = self._by_slot.get(slot)
+        if here is None and given not in self._by_id:
+            return None, False
         if here is not None and given is not None and self.calls[here].given == given:
             return here, slot not in self._shifted  # several calls may have one id
         known = None if given is None else self._by_id.get(given)
@@ -194,9 +196,10 @@ class ToolDeltaRouter(StreamedCalls):
             if known is not None:  # the id was no other word for that of a call
                 self._doubtful.add(position)
                 self._lost |= {known} & self._renamed
-        taken = {place for place in (left, known) if place is not None}
-        if taken and any(self.calls[place].name == name for place in taken):
-            self._doubtful |= {position, *taken}
+        if left is not None or known is not None:
+            taken = {place for place in (left, known) if place is not None}
+            if any(self.calls[place].name == name for place in taken):
+                self._doubtful |= {position, *taken}
         if left is not None:
             self._leave(slot, left)
         if self._whole and name and arguments is not None and arguments.rstrip().endswith("}"):

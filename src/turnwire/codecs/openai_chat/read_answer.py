@@ -43,8 +43,9 @@ from turnwire.codecs.wire_values import (
     unreadable,
 )
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import json_text, says_anything
+from turnwire.core.calls import RawCall, json_text, says_anything
 from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.core.growing_name import names_tool
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
 if TYPE_CHECKING:
@@ -183,6 +184,26 @@ class ToolEntryRouter(ToolDeltaRouter):
                 call.value, call.is_parsed = arguments, True
         return delta
 
+    def open_whole(self, entries: Sequence[sent.RawMessageToolCall]) -> bool:
+        """Take the calls of a whole message where each has an id and a name of its own, and nothing besides: then no
+        rule has anything to decide, in a quarter of the time. False for others, and nothing is taken.
+        """
+        found: dict[str, RawCall] = {}
+        for entry in entries:
+            function = entry.get("function")
+            if not (isinstance(function, dict) and entry.keys() <= words.KNOWN_CALL):
+                return False
+            given, name, text = entry.get("id"), function.get("name"), function.get("arguments")
+            if not (given and isinstance(given, str) and isinstance(name, str) and isinstance(text, str)):
+                return False
+            if given in found or not names_tool(name) or not function.keys() <= words.KNOWN_FUNCTION:
+                return False
+            call = found[given] = RawCall(id=given, name=name, pieces=[text])
+            call.given = given
+            call.is_complete = self._whole and text.rstrip().endswith("}")
+        self.calls += found.values()
+        return True
+
     def _custom(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool) -> dict[str, object]:
         """The same for a call of a custom tool: the pieces of its text are pieces of the arguments that hold it."""
         custom: sent.RawCustomCall = object_of(entry.get("custom"))
@@ -294,7 +315,7 @@ class PieceReader:
     """Reads what the answer's message says, whole or piece by piece, into fields of chunks. Not thread-safe.
 
     `keep` gets a wire object and the names of it that are read: the others are extras of the message. `id_fact` is what
-    ids of calls are made from that came without one.
+    ids of calls are made from that came without one. Without deltas, what it reads of calls is in its router alone.
     """
 
     has_refusal = False
@@ -311,7 +332,9 @@ class PieceReader:
         *,
         is_whole: bool = False,
         id_fact: object = None,
+        has_deltas: bool = True,
     ) -> None:
+        self._has_deltas = has_deltas
         self._id_fact = id_fact
         self._has_whole_calls = variant.whole_calls
         self._keep = keep
@@ -345,10 +368,11 @@ class PieceReader:
         if calls:
             at = f"/choices/0/{'message' if self._is_whole else 'delta'}/tool_calls"
             entries = call_entries(calls, at)
-            fields["tool_call_deltas"] = [
-                self.router.route(entry, place, len(entries), is_whole=self._is_whole)
-                for place, entry in enumerate(entries)
-            ]
+            if self._has_deltas or not self.router.open_whole(entries):
+                fields["tool_call_deltas"] = [
+                    self.router.route(entry, place, len(entries), is_whole=self._is_whole)
+                    for place, entry in enumerate(entries)
+                ]
         for name, value in said.items():
             if value is not None and name not in _READ:
                 self._read_rest(said, fields)
@@ -490,6 +514,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         variant,
         lambda wire, known: message_extras.update(rest_of(wire, known)),
         is_whole=True,
+        has_deltas=False,
         id_fact=identity.get("id") or identity.get("created") or None,
     )
     builder = _built(reader, message, others)
