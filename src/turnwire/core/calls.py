@@ -196,17 +196,19 @@ def finish_calls(
         return out
     seen: set[str] = set()
     last = len(raw_calls) - 1
-    has_stray = _has_stray_arguments(raw_calls)
+    has_stray = last > 0 and _has_stray_arguments(raw_calls)
     for position, raw in enumerate(raw_calls):
-        name = raw.name
-        call_id, original = assign_id(raw.id, seen, position, name, id_facts)
-        extras = raw.extras
-        if original is not None:
-            extras = {**(extras or {}), "original_id": original}
-        is_minted = raw.is_minted or call_id != raw.id
+        name, call_id, extras, is_minted = raw.name, raw.id, raw.extras, raw.is_minted
+        if call_id and call_id not in seen:
+            seen.add(call_id)
+        else:
+            call_id, original = assign_id(call_id, seen, position, name, id_facts)
+            is_minted = True
+            if original is not None:
+                extras = {**(extras or {}), "original_id": original}
         is_cut = was_cut and not raw.is_complete and (position == last or not raw.says_anything)
         keeps_closed = at_limit or (was_stopped and raw.invalid is None)
-        verdict = _judge(raw, name, is_cut=is_cut, keeps_closed=keeps_closed, has_stray=has_stray)
+        verdict = _judge(raw, name, is_cut, keeps_closed, has_stray)
         if verdict.reason == "truncated" and position == last:
             out.last_is_cut = True
         call: dict[str, Any] = {"id": call_id}
@@ -223,16 +225,17 @@ def finish_calls(
             if place is not None:
                 call["part_index"] = place
         if verdict.reason is None:
-            at = f"/message/tool_calls/{len(out.valid)}"
             call["name"] = name
             call["arguments"] = verdict.arguments
-            out.valid.append(call)
+            at, where = "tool_calls", out.valid
         else:
-            at = f"/message/invalid_tool_calls/{len(out.invalid)}"
-            out.invalid.append(call | _invalid_fields(raw, verdict, position))
-        notes = [_id_note(extras), *verdict.notes] if is_minted else verdict.notes
-        if notes:
+            call |= _invalid_fields(raw, verdict, position)
+            at, where = "invalid_tool_calls", out.invalid
+        if is_minted or verdict.notes:
+            notes = [_id_note(extras), *verdict.notes] if is_minted else verdict.notes
+            at = f"/message/{at}/{len(where)}"
             out.diagnostics += [{"id": kind, "what": what, "at": at} for kind, what in notes]
+        where.append(call)
     return out
 
 
@@ -300,7 +303,7 @@ class _Verdict(NamedTuple):
     notes: Sequence[tuple[str, str]] = ()
 
 
-def _judge(raw: RawCall, name: str | None, *, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
+def _judge(raw: RawCall, name: str | None, is_cut: bool, keeps_closed: bool, has_stray: bool) -> _Verdict:
     if raw.invalid is not None and not (keeps_closed and raw.invalid == "truncated"):
         return _Verdict(raw.invalid)
     read = raw.read()
