@@ -26,8 +26,10 @@ from turnwire.core.calls import RawCall, finish_calls, json_text
 
 
 def raw(text: str | None = None, **fields: Any) -> RawCall:
-    pieces = [] if text is None else [text]
-    return RawCall(**{"id": "c1", "name": "f", "pieces": pieces, **fields})
+    call = RawCall(id="c1", name="f", pieces=[] if text is None else [text])
+    for name, value in fields.items():
+        setattr(call, name, value)
+    return call
 
 
 def only(call: RawCall, *, was_cut: bool = False) -> dict[str, Any]:

@@ -42,56 +42,34 @@ JUDGED: Final = ("choice_not_met", "stop_text_left", "answers_missing", "tool_no
 class RawCall:
     """One call as the wire gave it. `arguments` is text in pieces, or JSON that the server had parsed already."""
 
-    __slots__ = (
-        "_name",
-        "_read",
-        "extras",
-        "given",
-        "id",
-        "invalid",
-        "is_complete",
-        "is_minted",
-        "is_parsed",
-        "is_unproven",
-        "origin",
-        "part_index",
-        "pieces",
-        "provider_options",
-        "value",
-    )
+    # Most calls have an id, a name and a text, and keep what the class says of the rest.
+    origin: str | None = None
+    """Where it came from, as `CallOrigin` has it; None: the server."""
+    is_minted = False
+    given: str | None = None
+    """Of a call that comes in pieces, the id by which its server knows it; None as long as it sent none."""
+    is_unproven = False
+    """Whether closed arguments do not prove the call whole: the name came after them, or they hold bare text."""
+    value: Any = None
+    is_parsed = False
+    is_complete = False
+    invalid: str | None = None
+    part_index: int | None = None
+    extras: dict[str, Any] | None = None
+    provider_options: dict[str, Any] | None = None
+    _read: tuple[str, _Verdict] | None = None
 
-    def __init__(
-        self,
-        *,
-        id: str | None = None,
-        name: str | None = None,
-        pieces: list[str] | None = None,
-        value: Any = None,
-        is_parsed: bool = False,
-        is_complete: bool = False,
-        invalid: str | None = None,
-        part_index: int | None = None,
-        extras: dict[str, Any] | None = None,
-        provider_options: dict[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, *, id: str | None = None, name: str | None = None, pieces: list[str] | None = None) -> None:
         self.id = id
-        self.origin: str | None = None
-        """Where it came from, as `CallOrigin` has it; None: the server."""
-        self.is_minted = False
-        self.given: str | None = None
-        """Of a call that comes in pieces, the id by which its server knows it; None as long as it sent none."""
         self.name = name
-        self.is_unproven = False
-        """Whether closed arguments do not prove the call whole: the name came after them, or they hold bare text."""
         self.pieces: list[str] = [] if pieces is None else pieces
-        self.value = value
-        self.is_parsed = is_parsed
-        self.is_complete = is_complete
-        self.invalid = invalid
-        self.part_index = part_index
-        self.extras = extras
-        self.provider_options = provider_options
-        self._read: tuple[str, _Verdict] | None = None
+
+    @classmethod
+    def parsed(cls, value: Any, *, id: str | None = None, name: str | None = None) -> RawCall:
+        """A call whose arguments the server had parsed already."""
+        call = cls(id=id, name=name)
+        call.value, call.is_parsed = value, True
+        return call
 
     def read(self) -> _Verdict:
         """What the arguments are, whatever else is wrong with the call; their text is parsed once."""

@@ -260,7 +260,8 @@ def redacted(block: raw.RawRedactedThinkingBlock) -> dict[str, object]:
 def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = None) -> RawCall:
     """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     arguments, name = block.get("input"), text_of(block.get("name"))
-    call = RawCall(part_index=place, provider_options=own_fields(block, words.TOOL_USE, words.DIALECT))
+    call = RawCall()
+    call.part_index, call.provider_options = place, own_fields(block, words.TOOL_USE, words.DIALECT)
     call.id, call.name = text_of(id_of(block.get("id"))), name if names is None or name is None else names.known(name)
     call.value, call.is_parsed = ({} if arguments is None else arguments), True
     if not arguments and holds_arguments(rest_of(block, words.TOOL_USE)):

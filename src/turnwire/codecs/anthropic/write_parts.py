@@ -196,7 +196,7 @@ def call_arguments(
     if not isinstance(value, dict):
         losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the raw text")
         return {}, call.reason
-    judged = finish_calls((RawCall(id="x", name=call.name, value=value, is_parsed=True),), was_cut=False)
+    judged = finish_calls((RawCall.parsed(value, id="x", name=call.name),), was_cut=False)
     return value, judged.invalid[0]["reason"] if judged.invalid else None
 
 

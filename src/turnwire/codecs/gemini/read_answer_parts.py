@@ -265,7 +265,8 @@ class CandidateReader:
     ) -> Piece:
         name, given = text_of(raw.get("name")), raw.get("id")
         name = None if name is None else self._names.get(name, name)
-        call = RawCall(id=text_of(given), name=name, is_complete=is_complete, part_index=self._next)
+        call = RawCall(id=text_of(given), name=name)
+        call.is_complete, call.part_index = is_complete, self._next
         arguments = raw.get("args")
         text = "{}" if arguments is None else _arguments_text(arguments)
         if not is_complete:

@@ -288,7 +288,8 @@ class ContentReader:
 
     def _call(self, part: RawPart, call: RawFunctionCall, part_index: int) -> RawCall:
         name, given = call.get("name"), call.get("id")
-        raw = RawCall(part_index=part_index, is_parsed=True, value=call.get("args", {}))
+        raw = RawCall.parsed(call.get("args", {}))
+        raw.part_index = part_index
         if isinstance(given, str) and given:
             raw.id = given
         if isinstance(name, str) and name:

@@ -359,7 +359,7 @@ class ContentWriter:
         if arguments is None:
             self._losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
             return name, {}
-        judged = finish_calls((RawCall(id="x", name=name, is_parsed=True, value=arguments),), was_cut=False)
+        judged = finish_calls((RawCall.parsed(arguments, id="x", name=name),), was_cut=False)
         if not judged.invalid or judged.invalid[0]["reason"] != call.reason:
             self._losses.lose("invalid_call_mark", at, "sent like any other call")
         return name, arguments

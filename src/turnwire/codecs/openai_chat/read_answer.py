@@ -184,26 +184,6 @@ class ToolEntryRouter(ToolDeltaRouter):
                 call.value, call.is_parsed = arguments, True
         return delta
 
-    def open_whole(self, entries: Sequence[sent.RawMessageToolCall]) -> bool:
-        """Take the calls of a whole message where each has an id and a name of its own, and nothing besides: then no
-        rule has anything to decide, in a quarter of the time. False for others, and nothing is taken.
-        """
-        found: dict[str, RawCall] = {}
-        for entry in entries:
-            function = entry.get("function")
-            if not (isinstance(function, dict) and entry.keys() <= words.KNOWN_CALL):
-                return False
-            given, name, text = entry.get("id"), function.get("name"), function.get("arguments")
-            if not (given and isinstance(given, str) and isinstance(name, str) and isinstance(text, str)):
-                return False
-            if given in found or not names_tool(name) or not function.keys() <= words.KNOWN_FUNCTION:
-                return False
-            call = found[given] = RawCall(id=given, name=name, pieces=[text])
-            call.given = given
-            call.is_complete = self._whole and text.rstrip().endswith("}")
-        self.calls += found.values()
-        return True
-
     def _custom(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool) -> dict[str, object]:
         """The same for a call of a custom tool: the pieces of its text are pieces of the arguments that hold it."""
         custom: sent.RawCustomCall = object_of(entry.get("custom"))
@@ -303,6 +283,28 @@ class ToolEntryRouter(ToolDeltaRouter):
         return [{"index": position, "arguments": CLOSING} for position in self._texts]
 
 
+def _plain_calls(entries: Sequence[sent.RawMessageToolCall], variant: ChatVariant) -> list[RawCall]:
+    """The calls of a whole message where each has an id of its own, a name and arguments, and nothing besides: then no
+    rule has anything to decide, in a quarter of the time. None for others.
+    """
+    found: dict[str, RawCall] = {}
+    for entry in entries:
+        function = entry.get("function")
+        if not (isinstance(function, dict) and entry.keys() <= words.KNOWN_CALL):
+            return []
+        given, name, text = entry.get("id"), function.get("name"), function.get("arguments")
+        if not (isinstance(given, str) and isinstance(name, str) and isinstance(text, str)):
+            return []
+        if not (given and given not in found and names_tool(name) and says_anything(text)):
+            return []
+        if not function.keys() <= words.KNOWN_FUNCTION:
+            return []
+        found[given] = RawCall(id=given, name=name, pieces=[text])
+        if variant.whole_calls and text.rstrip().endswith("}"):
+            found[given].is_complete = True
+    return [*found.values()]
+
+
 def _arguments_text(arguments: object) -> str:
     return arguments if isinstance(arguments, str) else "" if arguments is None else json_text(arguments)
 
@@ -315,9 +317,12 @@ class PieceReader:
     """Reads what the answer's message says, whole or piece by piece, into fields of chunks. Not thread-safe.
 
     `keep` gets a wire object and the names of it that are read: the others are extras of the message. `id_fact` is what
-    ids of calls are made from that came without one. Without deltas, what it reads of calls is in its router alone.
+    ids of calls are made from that came without one. Where it `passes_calls`, the router has
+    no call of a message whose calls are all plain.
     """
 
+    plain_calls: Sequence[RawCall] = ()
+    """Calls of a whole message that need no router."""
     has_refusal = False
     thinking_field: str | None = None
     """The field that the thoughts came in first."""
@@ -332,11 +337,11 @@ class PieceReader:
         *,
         is_whole: bool = False,
         id_fact: object = None,
-        has_deltas: bool = True,
+        passes_calls: bool = False,
     ) -> None:
-        self._has_deltas = has_deltas
+        self._passes_calls = passes_calls
         self._id_fact = id_fact
-        self._has_whole_calls = variant.whole_calls
+        self._variant = variant
         self._keep = keep
         self._is_whole = is_whole
 
@@ -344,7 +349,7 @@ class PieceReader:
     def router(self) -> ToolEntryRouter:
         """What has the calls."""
         if self._router is None:  # most answers have none
-            self._router = ToolEntryRouter(whole_calls=self._has_whole_calls)
+            self._router = ToolEntryRouter(whole_calls=self._variant.whole_calls)
             self._router.set_facts(self._id_fact)
         return self._router
 
@@ -368,7 +373,9 @@ class PieceReader:
         if calls:
             at = f"/choices/0/{'message' if self._is_whole else 'delta'}/tool_calls"
             entries = call_entries(calls, at)
-            if self._has_deltas or not self.router.open_whole(entries):
+            if self._passes_calls and said.get("function_call") is None:
+                self.plain_calls = _plain_calls(entries, self._variant)
+            if not self.plain_calls:
                 fields["tool_call_deltas"] = [
                     self.router.route(entry, place, len(entries), is_whole=self._is_whole)
                     for place, entry in enumerate(entries)
@@ -436,6 +443,7 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequen
     for fields in reader.read(message):
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
+    builder.calls += reader.plain_calls
     if reader.has_calls:
         router = reader.router
         router.doubt_beside(others)
@@ -514,7 +522,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         variant,
         lambda wire, known: message_extras.update(rest_of(wire, known)),
         is_whole=True,
-        has_deltas=False,
+        passes_calls=not others,
         id_fact=identity.get("id") or identity.get("created") or None,
     )
     builder = _built(reader, message, others)

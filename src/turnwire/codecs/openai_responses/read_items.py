@@ -170,7 +170,8 @@ def is_call(item: AnyRaw) -> bool:
 def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> RawCall:
     """One call as it came; whether it may run is decided later."""
     kind = call_kind(item)
-    call = RawCall(part_index=number_of(number))
+    call = RawCall()
+    call.part_index = number_of(number)
     # call_id links call and result; odd servers send the item's id alone
     call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
     call.name = _name_of(item, kind, canonical)
