@@ -40,7 +40,6 @@ MADE = {"gemini": "document_reader"}
 """What makes the reader where it is made for what a stream counts and names."""
 ANSWERS = {
     "ollama": "read_everyday_answer",
-    "openai-chat": "read_everyday_answer",
 }
 DAMAGED = 1500
 
@@ -245,35 +244,11 @@ def answers(dialect: str) -> Iterator[tuple[str, bytes]]:
     yield from ((codecs[number % len(codecs)], write(seed.value)) for number, seed in enumerate(found))
     yield from damaged_ones("response", 9, 2 * DAMAGED).get(dialect, ())
     for each in FIT:
-        yield from ((codec, write(each[dialect])) for codec in codecs)
+        yield from ((codec, write(each)) for codec in codecs)
 
 
 CALL = {"name": "f", "arguments": {"a": 1, "b": [1.5, {"c": None}], "ü": "\U0001f600"}}
-CHAT = {
-    "id": "c",
-    "object": "chat.completion",
-    "created": 5,
-    "model": "m",
-    "usage": {"prompt_tokens": 1, "completion_tokens": 8, "total_tokens": 9},
-    "system_fingerprint": "f",
-}
 OLLAMA = {"model": "m", "created_at": "t", "done": True, "done_reason": "stop", "eval_count": 8, "load_duration": 0}
-
-
-def chat_answer(finish: str, **message: Any) -> dict[str, Any]:
-    choice = {"index": 0, "message": {"role": "assistant", "content": None, **message}, "finish_reason": finish}
-    return {**CHAT, "choices": [choice]}
-
-
-def chat_calls(*calls: dict[str, Any]) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": f"i{number}",
-            "type": "function",
-            "function": {**call, "arguments": json.dumps(call["arguments"])},
-        }
-        for number, call in enumerate(calls)
-    ]
 
 
 def ollama_answer(**message: Any) -> dict[str, Any]:
@@ -301,13 +276,10 @@ ARGUMENTS = (
 )
 # Answers that are everyday ones but for what is tried with each of them.
 FIT: list[dict[str, Any]] = [
-    {"openai-chat": chat_answer("stop", content="a"), "ollama": ollama_answer(content="a")},
-    {"openai-chat": chat_answer("stop", content=""), "ollama": ollama_answer()},
+    ollama_answer(content="a"),
+    ollama_answer(),
     *(
-        {
-            "openai-chat": chat_answer("tool_calls", tool_calls=chat_calls(call, CALL)),
-            "ollama": ollama_answer(tool_calls=ollama_calls(call, CALL), content="a"),
-        }
+        ollama_answer(tool_calls=ollama_calls(call, CALL), content="a")
         for call in [
             *({"name": "f", "arguments": arguments} for arguments in ARGUMENTS),
             *({"name": name, "arguments": {}} for name in ("", "1a", "a-b", "a" * 65, "a" * 64, "ä", "a\n")),

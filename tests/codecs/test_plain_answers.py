@@ -1,7 +1,6 @@
-"""The everyday answer is read in one typed step; it must say exactly what the careful reader says.
+"""An answer says the same with a field of the server's own in it, in bytes and parsed.
 
-A field of the server's own in the choice (in Ollama's answers: anywhere) sends an answer to the careful path and
-becomes an extra, so the same answer is read both ways and compared without it.
+Ollama's plain answers are read in one typed step, from which such a field keeps them.
 """
 
 from __future__ import annotations
@@ -16,16 +15,15 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.openai_chat.everyday import read_answer
+from turnwire.codecs.openai_chat import read_answer
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import ProviderError
 from turnwire.core.messages import user
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
+CHAT_NAMES = [name for name in CODEC_NAMES if get_codec(name).dialect == "openai-chat"]
 MARK = {"x_read_with_care": True}
 REQUEST = ChatRequest(messages=(user("Hi"),), parameters=ModelParameters(model="m", max_tokens=8))
-CHAT_NAMES = [name for name in CODEC_NAMES if get_codec(name).dialect == "openai-chat"]
 
 
 def recorded(name: str, path: str) -> Iterator[Any]:
@@ -86,18 +84,22 @@ def test_a_recorded_answer_reads_the_same_with_and_without_care(name: str, body:
     same_both_ways(name, body)
 
 
-def test_many_recorded_answers_are_everyday_answers() -> None:
-    bodies = [parameter.values[1] for parameter in RECORDED if parameter.values[0] in ("vllm", "llamacpp")]
-    plain = [body for body in bodies if read_answer(json.dumps(body).encode(), None) is not None]
-    assert len(plain) > 20
-    assert any("tool_calls" in body["choices"][0]["message"] for body in plain)
+@pytest.mark.parametrize(("name", "body"), [each for each in RECORDED if each.values[0] != "ollama"])
+def test_calls_that_pass_by_the_router_are_those_that_it_would_give(
+    name: str, body: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = read(name, body, None)
+    monkeypatch.setattr(read_answer, "_plain_calls", lambda *_: [])
+    assert read(name, body, None) == found
 
 
-def test_no_variant_means_something_else_by_the_words_of_the_short_path() -> None:
-    for name in CHAT_NAMES:
-        variant = get_codec(name).variant
-        assert isinstance(variant, ChatVariant)
-        assert not {"stop", "tool_calls"} & variant.more_finish_words.keys()
+def test_many_recorded_calls_pass_by_the_router(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = []
+    plain_calls = read_answer._plain_calls
+    monkeypatch.setattr(read_answer, "_plain_calls", lambda *given: passed.append(plain_calls(*given)) or passed[-1])
+    for each in RECORDED:
+        read(*each.values, None)
+    assert sum(map(bool, passed)) > 20
 
 
 def chat(message: Any = None, finish: Any = "stop", calls: Any = None, **fields: Any) -> dict[str, Any]:

@@ -64,28 +64,37 @@ def written(usage: dict[str, object], rest: dict[str, object] | None = None) -> 
 
 @requirement("COD-1")
 @pytest.mark.parametrize(
-    ("raw", "values", "rest"),
+    ("raw", "values", "rest", "odd"),
     [
-        ({}, {}, {}),
-        ({"fresh": 5.0, "answer": None}, {"prompt_tokens": 5}, {}),
-        ({"fresh": 5, "cached": 2, "tools": 3}, {"prompt_tokens": 10, "cached_tokens": 2}, {"tools": 3}),
-        ({"cached": 2}, {"cached_tokens": 2}, {}),
-        ({"fresh": "5", "new": [1]}, {}, {"fresh": "5", "new": [1]}),
-        ({"fresh": 1, "answer": 2, "sum": 3}, {"prompt_tokens": 1, "completion_tokens": 2}, {}),
-        ({"fresh": 1, "answer": 2, "sum": 4}, {"prompt_tokens": 1, "completion_tokens": 2}, {"sum": 4}),
-        ({"sum": True}, {}, {"sum": True}),
-        ({"details": {"thoughts": 1, "a": 2, "b": None}}, {"reasoning_tokens": 1}, {"details": {"a": 2}}),
-        ({"details": 7}, {}, {"details": 7}),
+        ({}, {}, {}, []),
+        ({"fresh": 5.0, "answer": None}, {"prompt_tokens": 5}, {}, []),
+        ({"fresh": 5, "cached": 2, "tools": 3}, {"prompt_tokens": 10, "cached_tokens": 2}, {"tools": 3}, []),
+        ({"cached": 2}, {"cached_tokens": 2}, {}, []),
+        ({"fresh": "5", "new": [1]}, {}, {"fresh": "5", "new": [1]}, ["fresh"]),
+        ({"fresh": 1, "answer": 2, "sum": 3}, {"prompt_tokens": 1, "completion_tokens": 2}, {}, []),
+        ({"fresh": 1, "answer": 2, "sum": 4}, {"prompt_tokens": 1, "completion_tokens": 2}, {"sum": 4}, []),
+        ({"sum": True}, {}, {"sum": True}, ["sum"]),
+        ({"details": {"thoughts": 1, "a": 2, "b": None}}, {"reasoning_tokens": 1}, {"details": {"a": 2}}, []),
+        ({"details": 7}, {}, {"details": 7}, ["details"]),
+        (
+            {"details": {"thoughts": "x"}, "tools": "y"},
+            {},
+            {"details": {"thoughts": "x"}, "tools": "y"},
+            ["details/thoughts", "tools"],
+        ),
         (
             {"details": {"slow": 1.5}},
             {"server_timings": {"total_ns": 1_500_000}},
             {"details": {"slow": 1.5}},
+            [],
         ),
     ],
 )
-def test_what_is_no_canonical_value_is_left_over_where_it_stood(raw: object, values: object, rest: object) -> None:
+def test_what_is_no_canonical_value_is_left_over_where_it_stood(
+    raw: object, values: object, rest: object, odd: object
+) -> None:
     assert isinstance(raw, dict)
-    assert ROWS.read(raw) == (values, rest)
+    assert ROWS.read(raw) == (values, rest, odd)
 
 
 @requirement("COD-1", "COD-2")
@@ -258,18 +267,24 @@ ANSWER = AnswerRows(Answer, named("at", time_of, id="key"), beside=("words",))
 
 @requirement("COD-1")
 @pytest.mark.parametrize(
-    ("body", "identity", "extras"),
+    ("body", "identity", "extras", "odd"),
     [
-        ({}, {}, {}),
-        ({"key": "i", "model": "m", "at": 5, "usage": {}, "words": "w"}, {"id": "i", "model": "m", "created": 5}, {}),
-        ({"key": 5, "model": "", "at": [1], "usage": 7}, {}, {"key": 5, "at": [1], "usage": 7}),
-        ({"key": None, "other": 1, "null": None}, {}, {"other": 1}),
+        ({}, {}, {}, []),
+        (
+            {"key": "i", "model": "m", "at": 5, "usage": {}, "words": "w"},
+            {"id": "i", "model": "m", "created": 5},
+            {},
+            [],
+        ),
+        ({"key": 5, "model": "", "at": [1], "usage": 7}, {}, {"key": 5, "at": [1], "usage": 7}, ["key", "at", "usage"]),
+        ({"key": None, "other": 1, "null": None}, {}, {"other": 1}, []),
     ],
 )
 def test_who_answered_is_read_and_what_is_no_identity_is_kept(
-    body: dict[str, object], identity: object, extras: object
+    body: dict[str, object], identity: object, extras: object, odd: list[str]
 ) -> None:
-    assert ANSWER.take(body) == (identity, extras)
+    found, rest, names = ANSWER.take(body)
+    assert (found, rest, sorted(names)) == (identity, extras, sorted(odd))
 
 
 def test_a_row_of_an_answer_that_names_no_field_is_a_problem() -> None:
@@ -306,4 +321,4 @@ LISTED = Rows(
 def test_of_several_names_the_first_counts_and_what_is_silent_is_not_kept(
     raw: dict[str, object], values: object, rest: object
 ) -> None:
-    assert LISTED.read(raw) == (values, rest)
+    assert LISTED.read(raw)[:2] == (values, rest)

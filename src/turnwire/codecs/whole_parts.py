@@ -135,15 +135,15 @@ _OF_CHUNK: Final[Mapping[str, Callable[[Any], Any]]] = {
 """What makes the value of a field that is not a text, a number or a word."""
 
 
-_CHUNK: Final = frozenset(
-    ("text", "thinking", "refusal", "signature", "part_index", "is_complete", "finish_reason", "raw_finish_reason")
-) | {"model", "id", "created", *_OF_CHUNK}
-"""Fields of the chunks that are made here: all but parts."""
+@cache
+def _fields_of_chunk() -> frozenset[str]:
+    """Fields of the chunks that are made here: all but parts."""
+    return frozenset(StreamingChunk.model_fields) - {"parts"}
 
 
 def made_chunk(fields: Mapping[str, Any]) -> StreamingChunk | None:
     """The chunk with these fields, as `made_answer` makes an answer; None where only the validator judges."""
-    if not fields.keys() <= _CHUNK:
+    if not fields.keys() <= _fields_of_chunk():
         return None
     try:
         return _make_chunk(

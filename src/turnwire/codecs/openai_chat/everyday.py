@@ -1,31 +1,22 @@
-"""What nearly every event and answer looks like, read in one typed step; everything else is then read with care.
+"""What nearly every event looks like, read in one typed step; everything else is then read with care.
 
-In: the data of an event, or the bytes of a body. Out: its chunks (none where a piece is empty), or the answer; None for
-any other form, and nothing is taken. The forms are written in schemas/wire/openai-chat/v1: chunk.schema.json
-#/$defs/ChatCompletionChunk (a piece of text, of thoughts or of one call's arguments, and nothing new besides) and
-response.schema.json#/$defs/ChatCompletion (text, whole calls, counts, and an end as usual).
+In: the data of an event. Out: its chunks (none where a piece is empty); None for any other form, and nothing is taken.
+The form is written in schemas/wire/openai-chat/v1/chunk.schema.json#/$defs/ChatCompletionChunk: a piece of text, of
+thoughts or of one call's arguments, and nothing new besides.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from pydantic_core import from_json
-
-from turnwire_schema._json import FrozenDict
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.wire.everyday_openai_chat import read_everyday_answer, read_everyday_chunk
+from turnwire_schema.wire.everyday_openai_chat import read_everyday_chunk
 
 from turnwire.codecs.pieces import piece_makers
 from turnwire.codecs.same_form import SameForm, Then
-from turnwire.codecs.whole_parts import make_answer, make_usage, whole_call, whole_message
 
 if TYPE_CHECKING:
     from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
-
-_REASONS: Final = {"stop": "stop", "tool_calls": "tool_calls"}  # the published words that no variant uses otherwise
 
 
 class ChatPieces:
@@ -86,48 +77,3 @@ class ChatPieces:
             return [make(position, piece)]
 
         return called
-
-
-def read_answer(body: bytes, request: ChatRequest | None) -> ChatResponse | None:
-    """The answer in `body` where it is an everyday one."""
-    try:
-        found = read_everyday_answer(body)
-        choice = found.choices[0]
-        reason = _REASONS.get(choice.finish_reason)
-        usage = found.usage
-        prompt, completion = usage.prompt_tokens, usage.completion_tokens
-        if reason is None or prompt < 0 or completion < 0 or usage.total_tokens != prompt + completion:
-            return None
-        if request is not None and request.parameters.max_tokens == completion:
-            return None
-        message = choice.message
-        calls = tuple(
-            [
-                whole_call(call.id, call.function.name, from_json(call.function.arguments))
-                for call in message.tool_calls or ()
-            ]
-        )
-        if not calls and (reason == "tool_calls" or (completion > 1 and not message.content)):
-            return None  # calls or a text are missing: read with care
-        made = whole_message(message.content, calls)
-    except (ValueError, RecursionError):  # thousands of levels
-        return None
-    fields: dict[str, object] = {
-        "message": made,
-        "usage": make_usage({"prompt_tokens": prompt, "completion_tokens": completion}),
-        "finish_reason": "tool_calls" if calls else reason,
-        "raw_finish_reason": choice.finish_reason,
-        "created": found.created,
-    }
-    if found.id:
-        fields["id"] = found.id
-    if found.model:
-        fields["model"] = found.model
-    tier, fingerprint = found.service_tier, found.system_fingerprint
-    if tier is not None:
-        if fingerprint is not None:
-            return None  # which of them came first is not known here
-        fields["extras"] = FrozenDict({"service_tier": tier})
-    elif fingerprint is not None:
-        fields["extras"] = FrozenDict({"system_fingerprint": fingerprint})
-    return make_answer(fields)
