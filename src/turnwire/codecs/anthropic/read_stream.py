@@ -414,11 +414,11 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
                 self._blocks.take_strange(body)
 
     def _message_start(self, message: raw.RawStartMessage) -> Iterator[Values]:
-        fields, _, _ = ANSWER.take(message)
+        fields, rest, odd = ANSWER.take(message)
         self._blocks.streamed.set_facts(fields.get("id"))
         self._count(message.get("usage"))
         self._note_message(message)
-        self._extras |= odd_identity(message, ANSWER.judges)
+        self._extras |= {name: rest[name] for name in odd}
         usage, _ = read_usage(USAGE, self._usage)
         if usage:
             fields["usage"] = usage

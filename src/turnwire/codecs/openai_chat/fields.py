@@ -120,10 +120,9 @@ MODEL: Final = Rows(
 """vLLM names the context as `max_model_len`, Groq as `context_window`, llama.cpp inside `meta`."""
 
 
-IDENTITY: Final = ANSWER.judges
 _BODY_JUDGES: Final = Judges(
     {
-        **IDENTITY,
+        **ANSWER.judges,
         "choice/index": lambda _: False,
     }
 )

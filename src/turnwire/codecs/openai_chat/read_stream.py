@@ -25,7 +25,7 @@ from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.event_decoder import WholeBodyDecoder
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.openai_chat.fields import ANSWER, IDENTITY, USAGE, odd_beside, odd_in_message, read_usage
+from turnwire.codecs.openai_chat.fields import ANSWER, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
 from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, error_next_to, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
@@ -33,7 +33,7 @@ from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold, 
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import index_of, object_of, odd_identity, text_of, unreadable
+from turnwire.codecs.wire_values import index_of, object_of, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED
@@ -201,7 +201,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
         """Tell id, model and time once, on the first chunk that names them."""
-        found, _, _ = ANSWER.take(body)
+        found, rest, odd = ANSWER.take(body)
         if found.get("created") == 0:  # Azure and others begin with a placeholder
             del found["created"]
             self._has_zero_time = True
@@ -209,8 +209,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             if field in found:
                 fields[field] = found[field]
                 self._unnamed.remove(field)
-        odd = odd_identity(body, IDENTITY)
-        self._extras.top |= {field: value for field, value in odd.items() if field in self._unnamed}
+        self._extras.top |= {field: rest[field] for field in odd if field in self._unnamed}
         if fields:
             self._identity = {**self._identity, **fields}
             self._settle()
