@@ -9,11 +9,15 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
+
+from turnwire_schema._json import FrozenDict, FrozenList
 
 from tests.codecs.recorded_results import answers
 from turnwire.codecs.codec import Codec
-from turnwire.core.errors import TurnwireError
+from turnwire.codecs.registry import get_codec
+from turnwire.core.errors import ProviderError, TurnwireError
 
 VALUES: tuple[Any, ...] = (5, "x", [1], {"a": 1}, True, 1.5, -1, "")
 Steps = tuple[str | int, ...]
@@ -58,3 +62,47 @@ def test_bytes_and_parsed_bodies_read_the_same_whatever_stands_at_a_place() -> N
                 new = changed(body, at, value)
                 assert said(codec, json.dumps(new).encode()) == said(codec, new), (recording.name, at, value)
     assert len(seen) > 600
+
+
+def read_only(value: Any) -> bool:
+    """Whether a value cannot change, all the way down."""
+    if isinstance(value, dict):
+        return isinstance(value, FrozenDict) and all(map(read_only, value.values()))
+    return not isinstance(value, list) or (isinstance(value, FrozenList) and all(map(read_only, value)))
+
+
+def test_everything_that_a_chunk_keeps_of_a_recorded_stream_is_read_only() -> None:
+    for recording, codec in answers():
+        if recording.response.is_stream:
+            decoder, chunks = codec.stream_decoder(), []
+            with suppress(ProviderError):  # some were recorded as they broke
+                chunks += decoder.feed(recording.response.raw)
+                chunks += decoder.close()
+            for chunk in chunks:
+                usage = None if chunk.usage is None else chunk.usage.extras
+                assert all(map(read_only, (chunk.extras, usage))), recording.name
+
+
+def test_citations_that_grow_in_a_stream_are_read_only_in_its_last_chunk() -> None:
+    def document(source: str, **ending: str) -> bytes:
+        candidate = {"citationMetadata": {"citationSources": [{"uri": source}]}, "index": 0, **ending}
+        body = {"candidates": [{"content": {"parts": [{"text": "a"}], "role": "model"}, **candidate}]}
+        return f"data: {json.dumps(body)}\n\n".encode()
+
+    decoder = get_codec("gemini").stream_decoder()
+    chunks = [*decoder.feed(document("a")), *decoder.feed(document("b", finishReason="STOP")), *decoder.close()]
+    assert chunks[-1].extras is not None
+    assert chunks[-1].extras["candidate"] == {"citationMetadata": {"citationSources": [{"uri": "a"}, {"uri": "b"}]}}
+    assert read_only(chunks[-1].extras)
+
+
+def test_an_original_id_that_the_server_made_up_tells_no_call_from_another() -> None:
+    calls = [{"id": id_, "original_id": [1], "function": {"name": "f", "arguments": "{}"}} for id_ in ("a", "b")]
+    choice = {"index": 0, "finish_reason": "tool_calls", "message": {"role": "assistant", "tool_calls": calls}}
+    body = json.dumps({"choices": [choice]}).encode()
+    whole = get_codec("openai-chat").decode_response(body)
+    assert [(call.id, call.extras) for call in whole.message.tool_calls or ()] == [
+        ("a", {"original_id": [1]}),
+        ("b", {"original_id": [1]}),
+    ]
+    assert get_codec("openai-chat").decode_stream([body]).message == whole.message

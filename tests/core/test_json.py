@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -368,3 +369,10 @@ def test_the_fast_parser_is_asked_for_flat_texts(monkeypatch: pytest.MonkeyPatch
         except ValueError:
             continue
     assert asked == [b'{"a": [123456789012345678]}', b"1234567890123456789"]
+
+
+def test_a_text_is_read_however_many_calls_are_open_around() -> None:
+    def at(depth: int) -> Any:
+        return read_json('{"a":' * 100 + "1" + "}" * 100) if depth == 0 else at(depth - 1)
+
+    assert at(sys.getrecursionlimit() - 200) == read_json('{"a":' * 100 + "1" + "}" * 100)

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema._json import FrozenDict, FrozenList
 from turnwire_schema._trust import (
     CHECKED,
     NotTrustworthyError,
+    frozen_object,
     maker,
     maker_beside,
     maker_of,
@@ -86,6 +88,7 @@ def test_instances_share_nothing_that_changes() -> None:
         (StreamingChunk, {"tool_call_deltas": [ToolCallDelta(index=0)]}),  # a list is a tuple
         (ToolCall, {"id": "a", "name": "f", "arguments": {}}),  # an object is read-only
         (StreamingChunk, {"is_complete": None}),  # null stands for the default
+        (StreamingChunk, {"extras": FrozenDict({"a": [1]})}),  # all the way down
     ],
 )
 def test_parts_of_another_type_than_the_field_are_found_by_the_tests(cls: type[Any], parts: dict[str, Any]) -> None:
@@ -97,6 +100,22 @@ def test_parts_of_another_type_than_the_field_are_found_by_the_tests(cls: type[A
 def test_parts_that_the_validator_refuses_are_found_by_the_tests() -> None:
     with pytest.raises(ValueError, match="name"):
         maker(ToolDefinition)({"name": "no name", "description": "a"})
+
+
+def test_a_parsed_object_becomes_read_only_all_the_way_down() -> None:
+    frozen = frozen_object({"a": [{"b": [1, [None]]}, "c"], "d": {}, "e": 1.5})
+    right = FrozenDict(a=FrozenList([FrozenDict(b=FrozenList([1, FrozenList([None])])), "c"]), d=FrozenDict(), e=1.5)
+    assert same(frozen, right)
+
+
+def nested(levels: int) -> dict[str, Any]:
+    return {} if levels == 1 else {"a": nested(levels - 1)}
+
+
+def test_a_parsed_object_of_more_than_200_levels_is_refused() -> None:
+    assert frozen_object(nested(200)) == nested(200)
+    with pytest.raises(ValueError, match="at most 200 levels"):
+        frozen_object(nested(201))
 
 
 def test_sameness_sees_types_order_and_what_was_given() -> None:

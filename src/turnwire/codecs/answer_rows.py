@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class AnswerRows:
-    """The top of an answer, which is `document` (a generated typed dict).
+    """The top of an answer, which is `document` (a generated typed dict). Each reader takes all texts but an empty one.
 
     `identity` gives the wire's name and the reader of `id`, `model` and `created`; `usage` is the name of the counts;
     `beside` are the fields that others read, and `silent` those that say nothing.

@@ -164,6 +164,7 @@ class EventStreamDecoder(StreamDecoder):
         told = told_error(body)
         if told is None:
             return
+        self._chunks.begin(body, None)
         # Google's proxies write a list of one error.
         self._event("message", body[0] if isinstance(body, list) else body, chunks)
         if self._failure is None:  # in another form than the dialect's: a framework's, or a proxy's

@@ -72,7 +72,7 @@ class Taken(NamedTuple):
 
 Found: TypeAlias = tuple[Values, Values, list[str]]
 """What was read of an answer: canonical values, everything else as it stood, and pointers into that to the values of
-fields that are read, and are not what they must be. No class: an answer is read in the time of a few calls.
+fields that are read, and are not what they must be. A plain tuple: to make a class of it costs as much as a field.
 """
 
 
@@ -222,8 +222,8 @@ class Rows:
         for row in self._sums:
             self._sum_up(row, raw, values, odd)
         total = None if self.total is None else raw.get(self.total)
-        if total is not None and (type(total) is not int or total != total_of(values)):
-            self._keep_total(total, values, rest, odd)
+        if self.total is not None and total is not None and (type(total) is not int or total != total_of(values)):
+            self._keep_total(self.total, total, values, rest, odd)
         return values, rest, odd
 
     def _read_inside(self, key: str, value: object, values: Values, rest: Values, odd: list[str]) -> None:
@@ -247,14 +247,13 @@ class Rows:
         if own:
             odd += [f"{key}/{name}" for name in own]
 
-    def _keep_total(self, total: object, values: Values, rest: Values, odd: list[str]) -> None:
+    def _keep_total(self, name: str, total: object, values: Values, rest: Values, odd: list[str]) -> None:
         """Keep the wire's own sum where it is another one."""
-        assert self.total is not None
         said = self._take_total(total)
         if said is None or said != total_of(values):
-            rest[self.total] = total
+            rest[name] = total
         if said is None:
-            odd.append(self.total)
+            odd.append(name)
 
     def _sum_up(self, row: Row, raw: AnyRaw, values: Values, odd: list[str]) -> None:
         """Add the parts of a count that the wire leaves out of it, or has beside it."""
@@ -270,7 +269,10 @@ class Rows:
             values[row.canonical] = _number(whole) + added
 
     def values_in(self, raw: AnyRaw) -> tuple[Values, list[str]]:
-        """The canonical values of an object that is kept as it came, of which most is read by nobody, and `odd`."""
+        """The canonical values of an object that is kept as it came, and the names of its fields that are odd.
+
+        For objects of which most fields have no row.
+        """
         values: Values = {}
         odd: list[str] = []
         for name, reader in self._readers.items():

@@ -48,19 +48,18 @@ def build_answer(
     message_extras: Mapping[str, object] | None = None,
     raw: bytes | None = None,
 ) -> ChatResponse:
-    """The whole answer; see `AnswerBuilder.fields`. `odd` are the diagnostics of what stands beside it.
+    """The whole answer. `odd` are the diagnostics of what stands beside it.
 
     `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
-    does not hold is kept in a diagnostic. `raw` are the bytes that it was parsed of; None where it came
-    parsed.
+    does not hold is kept in a diagnostic. `raw` are the bytes that it was strictly parsed of (no NaN,
+    infinity or overflow); None where it was not, or came parsed.
 
     Raises:
         ProviderError: the answer ended in an error, which has it as `partial`.
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
     """
-    if len(builder.calls) > 1:
-        for place in without_their_arguments(builder.calls):
-            builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
+    for place in without_their_arguments(builder.calls):
+        builder.calls[place].invalid = builder.calls[place].invalid or "not_json"
     reason, raw_reason, found, failure = ending
     id_facts = (identity.get("id") or identity.get("created"),)
     message, notes = builder.message(reason, was_cut=reason not in ENDED, id_facts=id_facts)
@@ -140,7 +139,7 @@ class ChunkMaker:
         self._is_strict = True
 
     def begin(self, event: object, raw: bytes | None) -> None:
-        """Take the next event, and the bytes that it was strictly parsed of: None where they were not."""
+        """Take the next event, and the bytes that it was strictly parsed of (it has no NaN); else None."""
         self._event, self._raw = event, raw
         self._is_strict = self._is_strict and raw is not None  # what an event brings may go out with a later one
 

@@ -38,10 +38,9 @@ _make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart)
 
 
 def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
-    """The answer with these fields, each of which a reader has made of a body that it has parsed itself.
+    """The answer with these fields, each of which a reader has made of a body that it has strictly parsed itself.
 
-    None where something is in it that only the validator judges: parts of other kinds, calls that are not valid,
-    numbers that JSON does not have.
+    None where only the validator judges what is in it: parts of other kinds, and too many levels.
     """
     try:
         made = {**fields, "message": _message_from(fields["message"]), "usage": _usage(fields["usage"])}

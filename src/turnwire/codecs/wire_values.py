@@ -137,10 +137,11 @@ def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> li
     notes: list[dict[str, Any]] = []
     if not held:
         return notes
-    by_name = judges.by_name
-    for name, outer in held.items():
-        for rest, pointer, judge in by_name.get(name, ()):
-            value: Any = outer
+    for name, judged in judges.by_name.items():
+        if name not in held:
+            continue
+        for rest, pointer, judge in judged:
+            value: Any = held[name]
             for step in rest:
                 value = value.get(step) if isinstance(value, dict) else None
             if value is not None and not judge(value):

@@ -19,7 +19,7 @@ _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
 
 
 MOST_LEVELS: Final = 201
-"""The deepest nesting that is read: what the fast parser allows, see `turnwire.core.jsontext`."""
+"""The deepest nesting that is read, see `turnwire.core.jsontext`."""
 _PIECE = 1 << 18
 """Characters of a text that are written at once where the value is large."""
 
@@ -55,7 +55,7 @@ def parse_wire_json(data: bytes | str) -> Any:
 
 
 def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
-    import json  # for what the fast parser refuses only
+    import json  # for what both parsers refuse only
 
     text = data if isinstance(data, str) else data.decode("utf-8-sig", "replace")
     try:

@@ -174,7 +174,7 @@ def finish_calls(
         return out
     seen: set[str] = set()
     last = len(raw_calls) - 1
-    has_stray = last > 0 and _has_stray_arguments(raw_calls)
+    has_stray = _has_stray_arguments(raw_calls)
     for position, raw in enumerate(raw_calls):
         name, call_id, extras, is_minted = raw.name, raw.id, raw.extras, raw.is_minted
         if call_id and call_id not in seen:
@@ -348,7 +348,7 @@ def without_their_arguments(calls: Sequence[RawCall]) -> list[int]:
     """The places of calls that came again with the same id and name, and have no arguments while the other one has."""
     if len(calls) < 2:
         return []
-    keys = [((call.extras or {}).get("original_id", call.id), call.name) for call in calls]
+    keys = [(_given_id(call), call.name) for call in calls]
     if len(set(keys)) == len(keys):
         return []
     named: dict[tuple[str | None, str | None], list[int]] = {}
@@ -363,6 +363,12 @@ def without_their_arguments(calls: Sequence[RawCall]) -> list[int]:
         for place in places
         if not calls[place].says_anything
     )
+
+
+def _given_id(call: RawCall) -> str | None:
+    """The id that the server gave a call; another call may have the same."""
+    original = call.extras.get("original_id") if call.extras else None
+    return original if isinstance(original, str) else call.id
 
 
 def goes_on_after_object(call: RawCall) -> bool:

@@ -49,7 +49,7 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
     if len(data) <= _SLICE and _brackets_in(data) <= DEEPEST:
         try:
             return _decoder()(data)
-        except ValueError:
+        except (ValueError, RecursionError):  # it counts the calls around it as levels, too
             pass  # read again by the parser below, whose words are those of the errors
     # In a large text most keys are read once, and keeping them for a second time takes longer than reading them.
     keep: Literal["keys", "none"] = "keys" if len(data) <= _SLICE else "none"
@@ -72,7 +72,7 @@ def strict_json(data: bytes | bytearray) -> Any:
     """The value of a JSON text, read in half of the time of the other parser; numbers that overflow are refused.
 
     Raises:
-        ValueError: it is not JSON, or has more levels than `DEEPEST` and one; the other parser says what it is.
+        ValueError: it is not JSON, or has more than 201 levels; the other parser says what it is.
     """
     try:
         value = _decoder()(data)
@@ -94,7 +94,7 @@ _NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[{")
 
 
 def _brackets_in(data: bytes | bytearray) -> int:
-    """How many objects and lists begin in a text, at least: as many levels it has at most."""
+    """How many brackets open in a text, those inside of its texts included: it has no more levels."""
     return len(data.translate(None, _NO_BRACKETS))
 
 

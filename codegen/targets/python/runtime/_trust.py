@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 
 from pydantic import BaseModel
 
-from turnwire_schema._json import MOST_LEVELS, FrozenDict, FrozenList
+from turnwire_schema._json import MOST_LEVELS, FrozenDict, FrozenList, thaw
 from turnwire_schema._runtime import Model
 
 M = TypeVar("M", bound=Model)
@@ -272,7 +272,8 @@ def _template(cls: type[Model]) -> _Template:
 def _checked(cls: type[M], make: Callable[[dict[str, Any]], M]) -> Callable[[dict[str, Any]], M]:
     def make_and_check(parts: dict[str, Any]) -> M:
         made = make(parts)
-        right = cls.__pydantic_validator__.validate_python({**cls.__tags__, **parts})
+        plain = {name: thaw(value) if isinstance(value, FrozenDict) else value for name, value in parts.items()}
+        right = cls.__pydantic_validator__.validate_python({**cls.__tags__, **plain})
         if not same(made, right):
             raise NotTrustworthyError(f"{cls.__name__}: not what the validator makes of {', '.join(parts)}")
         return made

@@ -24,7 +24,7 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.own_options import own_fields
 from turnwire.codecs.usage_rows import read_usage
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import odd_fields, text_of
+from turnwire.codecs.wire_values import odd_at, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
@@ -46,8 +46,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     usage, odd = read_usage(USAGE, message.get("usage"))
     ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
     identity, extras, odd_names = ANSWER.take(message)
-    if odd_names:
-        odd += odd_fields(extras, ANSWER.judges, "/extras")
+    odd += [odd_at(f"/extras/{name}") for name in odd_names]
     return build_answer(
         builder,
         ending,

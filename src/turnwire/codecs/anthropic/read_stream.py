@@ -441,7 +441,8 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
 
     def _end(self) -> Iterator[Values]:
         yield from self._blocks.finish(has_ended=STOP_REASONS.get(self._raw or "") in ENDED)
-        usage, odd = read_usage(USAGE, self._usage)
+        counted, odd = read_usage(USAGE, self._usage)
+        usage = counted or {}
         self._chunks.note([*odd, *odd_fields(self._extras, ANSWER.judges, "/extras"), *self._blocks.notes.values()])
         ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
         if fields := self._end_with(ending, usage, self._extras):

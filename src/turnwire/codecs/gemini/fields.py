@@ -80,8 +80,7 @@ MODEL: Final = Rows(
         Row("thinking", "capabilities.thinking", lambda thinks: "yes" if thinks is True else None, stays=True),
     ),
 )
-IDENTITY: Final = ANSWER.judges
-_BODY_JUDGES: Final = Judges({**IDENTITY, "candidate/index": lambda _: False})
+_BODY_JUDGES: Final = Judges({**ANSWER.judges, "candidate/index": lambda _: False})
 
 
 def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:

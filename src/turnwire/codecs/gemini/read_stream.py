@@ -24,7 +24,7 @@ from turnwire.codecs.endings import other_reason
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.event_decoder import EventStreamDecoder
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.gemini.fields import ANSWER, IDENTITY, USAGE, odd_beside, read_usage
+from turnwire.codecs.gemini.fields import ANSWER, USAGE, odd_beside, read_usage
 from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, NO_REASON_WORD, canonical_names
 from turnwire.codecs.gemini.read_answer_parts import (
     CandidateReader,
@@ -107,7 +107,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         fields = self._name(body)
         counts_alike = self._count(body, fields)
         self._extras.take_body(body)
-        self._extras.top |= odd_identity(body, IDENTITY)
+        self._extras.top |= odd_identity(body, ANSWER.judges)
         candidate, others = split_candidates(body, is_whole=is_whole)
         if candidate is not None:
             self._has_candidate = True
@@ -302,9 +302,9 @@ class StreamExtras:
         """The extras of the last chunk."""
         extras = dict(self.top)
         if self._candidate:
-            extras["candidate"] = self._candidate
+            extras["candidate"] = _plain(self._candidate)
         if self._others:
-            extras["candidates"] = list(self._wholes().values())
+            extras["candidates"] = [_plain(each) for each in self._wholes().values()]
         if self._message:
             extras["message"] = self._message
         return extras
@@ -327,6 +327,11 @@ class _Grown(dict[str, object]):
                 held.extend(item)
             else:
                 self[name] = list(item)
+
+
+def _plain(held: Mapping[str, object]) -> dict[str, object]:
+    """The same with plain objects, which may become read-only."""
+    return {name: dict(item) if isinstance(item, _Grown) else item for name, item in held.items()}
 
 
 def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> None:

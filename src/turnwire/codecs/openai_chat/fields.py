@@ -100,8 +100,8 @@ PARAMETERS: Final[Mapping[str, RequestRows]] = MappingProxyType(
 FLAGS: Final = RequestRows(typed.ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)
 
 NOISE: Final = frozenset({"obfuscation"})
+"""Random text that hides the length of a chunk."""
 ANSWER: Final = AnswerRows(typed.ChatCompletion, named("created", time_of), beside=("object", "choices"), silent=NOISE)
-"""Random text hides the length of a chunk."""
 
 MODEL: Final = Rows(
     typed.Model,
@@ -120,12 +120,7 @@ MODEL: Final = Rows(
 """vLLM names the context as `max_model_len`, Groq as `context_window`, llama.cpp inside `meta`."""
 
 
-_BODY_JUDGES: Final = Judges(
-    {
-        **ANSWER.judges,
-        "choice/index": lambda _: False,
-    }
-)
+_BODY_JUDGES: Final = Judges({**ANSWER.judges, "choice/index": lambda _: False})
 
 
 def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
@@ -151,7 +146,7 @@ def odd_message(message: RawResponseMessage | RawDelta) -> dict[str, object]:
     return odd_identity(message, _MESSAGE_JUDGES)
 
 
-def odd_in_message(extras: Mapping[str, object] | None) -> list[dict[str, object]]:
+def odd_in_message(extras: Mapping[str, object]) -> list[dict[str, object]]:
     """A diagnostic for each of `odd_message` among the extras of a message."""
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
 

@@ -27,7 +27,7 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.error_kinds import classify
 from turnwire.codecs.numbers import count_of
 from turnwire.codecs.openai_chat import names as words
-from turnwire.codecs.openai_chat.fields import ANSWER, NOISE, odd_beside, odd_in_message, odd_message, read_usage
+from turnwire.codecs.openai_chat.fields import ANSWER, NOISE, odd_in_message, odd_message, read_usage
 from turnwire.codecs.openai_chat.read_messages import foreign
 from turnwire.codecs.own_options import Options, own_fields, rest_of
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped
@@ -39,6 +39,7 @@ from turnwire.codecs.wire_values import (
     items_of,
     object_of,
     objects_of,
+    odd_at,
     text_of,
     unreadable,
 )
@@ -285,7 +286,7 @@ class ToolEntryRouter(ToolDeltaRouter):
 
 def _plain_calls(entries: Sequence[sent.RawMessageToolCall], variant: ChatVariant) -> list[RawCall]:
     """The calls of a whole message where each has an id of its own, a name and arguments, and nothing besides: then no
-    rule has anything to decide, in a quarter of the time. None for others.
+    rule has anything to decide, in a quarter of the time. None of them where one is another.
     """
     found: dict[str, RawCall] = {}
     for entry in entries:
@@ -317,8 +318,8 @@ class PieceReader:
     """Reads what the answer's message says, whole or piece by piece, into fields of chunks. Not thread-safe.
 
     `keep` gets a wire object and the names of it that are read: the others are extras of the message. `id_fact` is what
-    ids of calls are made from that came without one. Where it `passes_calls`, the router has
-    no call of a message whose calls are all plain.
+    ids of calls are made from that came without one. Where it `skips_router`, calls of a
+    whole message go to `plain_calls`, if all of them are plain.
     """
 
     plain_calls: Sequence[RawCall] = ()
@@ -337,9 +338,9 @@ class PieceReader:
         *,
         is_whole: bool = False,
         id_fact: object = None,
-        passes_calls: bool = False,
+        skips_router: bool = False,
     ) -> None:
-        self._passes_calls = passes_calls
+        self._skips_router = skips_router
         self._id_fact = id_fact
         self._variant = variant
         self._keep = keep
@@ -354,8 +355,8 @@ class PieceReader:
         return self._router
 
     @property
-    def has_calls(self) -> bool:
-        """Whether any call came."""
+    def has_routed_calls(self) -> bool:
+        """Whether the router has any call."""
         return self._router is not None and bool(self._router.calls)
 
     def read(self, said: RawMessage) -> list[dict[str, Any]]:
@@ -373,7 +374,7 @@ class PieceReader:
         if calls:
             at = f"/choices/0/{'message' if self._is_whole else 'delta'}/tool_calls"
             entries = call_entries(calls, at)
-            if self._passes_calls and said.get("function_call") is None:
+            if self._skips_router and said.get("function_call") is None:
                 self.plain_calls = _plain_calls(entries, self._variant)
             if not self.plain_calls:
                 fields["tool_call_deltas"] = [
@@ -444,7 +445,7 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequen
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
     builder.calls += reader.plain_calls
-    if reader.has_calls:
+    if reader.has_routed_calls:
         router = reader.router
         router.doubt_beside(others)
         router.end()
@@ -522,7 +523,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         variant,
         lambda wire, known: message_extras.update(rest_of(wire, known)),
         is_whole=True,
-        passes_calls=not others,
+        skips_router=not others,
         id_fact=identity.get("id") or identity.get("created") or None,
     )
     builder = _built(reader, message, others)
@@ -544,8 +545,9 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         extras["choice"] = own
     if others:
         extras["choices"] = others
-    if odd_names or index:
-        odd += odd_beside(extras)
+    odd += [odd_at(f"/extras/{name}") for name in odd_names]
+    if index:
+        odd.append(odd_at("/extras/choice/index"))
     if message_extras:
         odd += odd_in_message(message_extras)
     return build_answer(

@@ -32,7 +32,7 @@ from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Found
 from turnwire.codecs.usage_rows import read_usage
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import object_of, odd_fields, text_of, unreadable
+from turnwire.codecs.wire_values import object_of, odd_at, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
@@ -82,8 +82,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     try:
         usage, odd = read_usage(USAGE, response.get("usage"))
         identity, extras, odd_names = top_of(response)
-        if odd_names:
-            odd += odd_fields(extras, ANSWER.judges, "/extras")
+        odd += [odd_at(f"/extras/{name}") for name in odd_names]
         ending = conclude(response, builder.calls, usage, request, builder.has_refusal)
         return build_answer(
             builder,
