@@ -134,7 +134,7 @@ class EventStreamDecoder(StreamDecoder):
                         continue
                 try:
                     body, raw = strict_json(data), data
-                except ValueError:
+                except ValueError:  # the mark of the end, for one
                     body, raw = self._parse_slowly(data, chunks), None
                     if body is _NO_EVENT:
                         continue

@@ -240,6 +240,8 @@ class Rows:
             reader = readers.get(name)
             if reader is None:
                 inner[name] = item
+            elif type(item) is int and item >= 0 and reader[0] is count_of and not any(reader[2:]):
+                values[reader[1]] = item
             else:
                 _take(reader, name, item, values, inner, own)
         if inner:
