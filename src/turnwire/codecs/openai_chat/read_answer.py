@@ -206,7 +206,6 @@ class ToolEntryRouter(ToolDeltaRouter):
             piece = OPENING + piece
             call.provider_options = delta["provider_options"] = {words.DIALECT: {"type": "custom"}}
         if is_whole:
-            piece += CLOSING
             call.is_unproven = True
             call.extras = delta.get("extras")
         call.pieces.append(piece)
@@ -278,7 +277,7 @@ class ToolEntryRouter(ToolDeltaRouter):
                     self.doubt()
 
     def close_texts(self) -> list[dict[str, object]]:
-        """The deltas that end the arguments of the calls of custom tools, once a stream has ended well."""
+        """The deltas that end the arguments of the calls of custom tools, once a whole message or stream has ended."""
         for position in self._texts:
             self.calls[position].pieces.append(CLOSING)
         return [{"index": position, "arguments": CLOSING} for position in self._texts]
@@ -447,6 +446,7 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequen
     builder.calls += reader.plain_calls
     if reader.has_routed_calls:
         router = reader.router
+        router.close_texts()
         router.doubt_beside(others)
         router.end()
         builder.calls = router.calls
