@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+import pytest
+
 from turnwire_schema._json import FrozenDict, FrozenList
 
 from tests.codecs.recorded_results import answers
@@ -106,3 +108,12 @@ def test_an_original_id_that_the_server_made_up_tells_no_call_from_another() -> 
         ("b", {"original_id": [1]}),
     ]
     assert get_codec("openai-chat").decode_stream([body]).message == whole.message
+
+
+@pytest.mark.parametrize("message", [True, "Hi", [1], 5])
+def test_a_message_that_is_no_object_is_an_error_also_where_a_stream_was_asked_for(message: Any) -> None:
+    codec = get_codec("openai-chat")
+    body = json.dumps({"choices": [{"index": 0, "finish_reason": "stop", "message": message}]}).encode()
+    for read in (codec.decode_response, lambda data: codec.decode_stream([data])):
+        with pytest.raises(ProviderError, match="has no message"):
+            read(body)

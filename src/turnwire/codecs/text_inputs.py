@@ -15,6 +15,7 @@ from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.codecs.rows import Values
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.core.calls import json_text
 
 FIELD: Final = "input"
 OPENING: Final = '{"input":"'
@@ -58,7 +59,7 @@ def text_of_arguments(arguments: Mapping[str, object]) -> str:
     values = list(arguments.values())
     if len(values) == 1 and isinstance(values[0], str):
         return values[0]
-    return dump_wire_json(arguments).decode() if arguments else ""
+    return json_text(arguments) if arguments else ""
 
 
 def text_in(arguments: str) -> str:

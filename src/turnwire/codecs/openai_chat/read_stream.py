@@ -354,6 +354,8 @@ class ChatStreamDecoder(WholeBodyDecoder):
         else:
             self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
             answer, self._whole_others = split_choices(whole)
+            if not (isinstance(answer.get("message"), dict) or isinstance(object_of(answer).get("delta"), dict)):
+                raise ProviderResponseError("choices[0] has no message", category="protocol")
             if odd := odd_index(answer):
                 self._extras.take_choice(odd)
             whole_as_chunk: dict[str, object] = {**object_of(body), "choices": [_as_delta(answer)]}

@@ -21,8 +21,8 @@ from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped, text_in
 from turnwire.codecs.wire_values import text_of
-from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
-from turnwire.core.calls import RawCall, says_anything
+from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.core.calls import RawCall, json_text, says_anything
 from turnwire.core.tool_deltas import StreamedCalls
 
 if TYPE_CHECKING:
@@ -410,11 +410,11 @@ class ItemStates:
 
 def _arguments_of(value: object) -> str:
     """Arguments as text, also where they came as JSON."""
-    return value if isinstance(value, str) else "" if value is None else dump_wire_json(value).decode()
+    return value if isinstance(value, str) else "" if value is None else json_text(value)
 
 
 def _text_of(call: RawCall) -> str:
-    return dump_wire_json(call.value).decode() if call.is_parsed else call.text
+    return json_text(call.value) if call.is_parsed else call.text
 
 
 def _parsed(arguments: str) -> object:
