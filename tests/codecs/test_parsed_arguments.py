@@ -84,3 +84,17 @@ def test_a_call_with_a_number_that_json_does_not_have_never_runs(dialect: str, n
     for message in read(dialect, "f", {"n": number}):
         assert not message.tool_calls
         assert [call.reason for call in message.invalid_tool_calls or ()] == ["not_json"]
+
+
+@requirement("COD-3")
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("arguments", [0, False, "", [], None, 0.0, True, 5, "x", [1], "{}", {}, {"a": None}], ids=repr)
+def test_what_stands_in_place_of_arguments_is_judged_the_same_whole_and_streamed(dialect: str, arguments: Any) -> None:
+    judged = [
+        (
+            [dict(call.arguments) for call in message.tool_calls or ()],
+            [(call.reason, call.arguments_text) for call in message.invalid_tool_calls or ()],
+        )
+        for message in read(dialect, "f", arguments)
+    ]
+    assert judged == judged[:1] * 3

@@ -263,7 +263,7 @@ def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = 
     call = RawCall()
     call.part_index, call.provider_options = place, own_fields(block, words.TOOL_USE, words.DIALECT)
     call.id, call.name = text_of(id_of(block.get("id"))), name if names is None or name is None else names.known(name)
-    call.value, call.is_parsed = ({} if arguments is None else arguments), True
+    call.value, call.is_parsed = ({} if arguments is None else None if arguments == "" else arguments), True
     if not arguments and holds_arguments(rest_of(block, words.TOOL_USE)):
         call.invalid = "not_json"
     return call

@@ -275,7 +275,8 @@ class Blocks:
                     options = {DIALECT: rest_of(block.data, TOOL_USE) | own}
                     yield {"tool_call_deltas": [{"index": block.call, "provider_options": options}]}
                 if not block.has_pieces:  # the input stood in the start, or there is none
-                    text = json_of(block.data.get("input") or {})
+                    given = block.data.get("input")
+                    text = "" if given == "" else json_of({} if given is None else given)
                     call, delta = self.streamed.calls[block.call], {"index": block.call, "arguments": text}
                     call.pieces.append(text)
                     block.is_unclear = block.is_unclear or holds_arguments(block.data | block.rest, but="input")
