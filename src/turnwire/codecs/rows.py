@@ -258,7 +258,7 @@ class Rows:
             odd.append(name)
 
     def _sum_up(self, row: Row, raw: AnyRaw, values: Values, odd: list[str]) -> None:
-        """Add the parts of a count that the wire leaves out of it, or has beside it."""
+        """Add the parts of a count that the wire leaves out of it, or has in another field."""
         added = 0
         if row.more and (more := raw.get(row.more)) is not None:
             if (found := row.take(more)) is None:

@@ -48,7 +48,7 @@ def build_answer(
     message_extras: Mapping[str, object] | None = None,
     raw: bytes | None = None,
 ) -> ChatResponse:
-    """The whole answer. `odd` are the diagnostics of what stands beside it.
+    """The whole answer. `odd` are the diagnostics of everything outside of the message.
 
     `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
     does not hold is kept in a diagnostic. `raw` are the bytes that it was strictly parsed of (no NaN,

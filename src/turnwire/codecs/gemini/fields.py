@@ -84,7 +84,7 @@ _BODY_JUDGES: Final = Judges({**ANSWER.judges, "candidate/index": lambda _: Fals
 
 
 def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the message that is not what it must be, but for the counts."""
+    """A diagnostic for each field outside of the message and the counts that is not what it must be."""
     return odd_fields(extras, _BODY_JUDGES, "/extras")
 
 

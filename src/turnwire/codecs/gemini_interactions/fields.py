@@ -54,7 +54,7 @@ _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 
 
 def read_usage(raw: object) -> Counted:
-    """Canonical counts: none where an empty object says that there are none."""
+    """Canonical counts; an empty object counts nothing, which is no missing report."""
     usage, odd = read_rows(USAGE, raw)
     return {} if usage is None and isinstance(raw, dict) else usage, odd
 

@@ -1,6 +1,6 @@
 """What nearly every event looks like, read in one typed step; everything else is then read with care.
 
-In: the data of an event. Out: its chunks (none where a piece is empty); None for any other form, and nothing is taken.
+In: the data of an event. Out: its chunks, no chunk for an empty piece; None for any other form, and nothing is read.
 The form is written in schemas/wire/openai-chat/v1/chunk.schema.json#/$defs/ChatCompletionChunk: a piece of text, of
 thoughts or of one call's arguments, and nothing new besides.
 """

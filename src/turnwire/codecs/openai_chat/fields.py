@@ -124,7 +124,7 @@ _BODY_JUDGES: Final = Judges({**ANSWER.judges, "choice/index": lambda _: False})
 
 
 def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for everything beside the message that is not what it must be, but for the counts."""
+    """A diagnostic for each field outside of the message and the counts that is not what it must be."""
     return odd_fields(extras, _BODY_JUDGES, "/extras")
 
 
@@ -152,7 +152,7 @@ def odd_in_message(extras: Mapping[str, object]) -> list[dict[str, object]]:
 
 
 def read_usage(raw: object, timings: object = None) -> Counted:
-    """Canonical usage, with the times that stand beside it."""
+    """Canonical usage, with the times of `timings`."""
     usage, odd = read_rows(USAGE, raw)
     if isinstance(timings, dict):
         values, odd_times = TIMINGS.values_in(timings)

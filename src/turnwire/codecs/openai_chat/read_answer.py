@@ -348,7 +348,7 @@ class PieceReader:
     @property
     def router(self) -> ToolEntryRouter:
         """What has the calls."""
-        if self._router is None:  # most answers have none
+        if self._router is None:  # most answers have no call
             self._router = ToolEntryRouter(whole_calls=self._variant.whole_calls)
             self._router.set_facts(self._id_fact)
         return self._router
