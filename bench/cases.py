@@ -187,7 +187,7 @@ def chat_text(effort: Effort) -> Iterator[Row]:
     yield answer_row(
         "chat-text",
         "1,000 text chunks",
-        0.55,
+        1.0,
         effort,
         data.chat_text_stream(),
         floor.read_chat_stream,
@@ -201,7 +201,7 @@ def chat_arguments(effort: Effort) -> Iterator[Row]:
     yield answer_row(
         "chat-arguments",
         "1,000 tool-argument chunks",
-        0.7,
+        1.0,
         effort,
         data.chat_argument_stream(),
         floor.read_chat_stream,
@@ -224,7 +224,7 @@ def long_arguments(effort: Effort) -> Iterator[Row]:
         },
         effort,
     )
-    yield ratio_row("long-arguments", "192 kB of arguments in 8,000 deltas", 0.8, times["floor"], times["turnwire"])
+    yield ratio_row("long-arguments", "192 kB of arguments in 8,000 deltas", 1.0, times["floor"], times["turnwire"])
     yield Row(
         case="long-arguments",
         title="time for 384 kB in 16,000 over the time for 192 kB",
@@ -250,7 +250,7 @@ def ollama(effort: Effort) -> Iterator[Row]:
     yield answer_row(
         "ollama-text",
         "1,000 Ollama text lines",
-        0.6,
+        1.0,
         effort,
         data.ollama_text_stream(),
         floor.read_ollama_stream,

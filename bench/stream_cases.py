@@ -14,8 +14,8 @@ from turnwire import get_codec
 def chat_lines(effort: Effort) -> Iterator[Row]:
     """Two reads for each event: its line of data, and the empty line."""
     for name, title, goal, events in (
-        ("chat-text-lines", "1,000 text chunks, line by line", 0.8, data.chat_text_stream()),
-        ("chat-arguments-lines", "1,000 tool-argument chunks, line by line", 0.9, data.chat_argument_stream()),
+        ("chat-text-lines", "1,000 text chunks, line by line", 1.0, data.chat_text_stream()),
+        ("chat-arguments-lines", "1,000 tool-argument chunks, line by line", 1.0, data.chat_argument_stream()),
     ):
         pieces = stream_data.by_line(events)
         yield answer_row(name, title, goal, effort, pieces, floor.read_chat_stream, subject.read_chat_stream)
@@ -30,4 +30,4 @@ def other_streams(effort: Effort) -> Iterator[Row]:
         ("gemini", "Gemini", stream_data.gemini_text_stream(), stream_floor.read_gemini_stream),
     ):
         decode = get_codec(name).decode_stream
-        yield answer_row(f"{name}-text", f"1,000 {title} text events", 0.6, effort, pieces, by_hand, decode)
+        yield answer_row(f"{name}-text", f"1,000 {title} text events", 1.0, effort, pieces, by_hand, decode)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.requirements import requirement
-from turnwire.codecs.framing import FrameTooLargeError, Limits, LineSplitter, SseEvent, SseParser
+from turnwire.codecs.framing import FrameTooLargeError, Limits, LineSplitter, SseParser
 
 LINE = 40
 LIMITS = Limits(line=LINE, response=1000)
@@ -42,31 +42,17 @@ def named_event(size: int) -> bytes:
     return b"event: e\ndata: " + b"x" * (size - 17) + b"\n\n"
 
 
-class OneByOne(SseParser):
-    """Asks for one event first, as decoders do."""
-
-    def feed(self, data: bytes) -> list[SseEvent]:
-        found = self.one(data)
-        if found is None:
-            return super().feed(data)
-        return [SseEvent(self.name, found)] if found else []
-
-
 WAYS = [
     pytest.param(LineSplitter, b'{"a":1}\n', json_line, id="a line of JSON"),
     pytest.param(SseParser, b"data: 1\n\n", data_event, id="an event"),
     pytest.param(SseParser, b"data: 1\n\n", two_events, id="two events at once"),
     pytest.param(SseParser, b"data: 1\n\n", named_event, id="an event with its type"),
-    pytest.param(OneByOne, b"data: 1\n\n", data_event, id="one event"),
-    pytest.param(OneByOne, b"data: 1\n\n", crlf_event, id="one event that ends in CRLF"),
-    pytest.param(OneByOne, b"data: 1\n\n", two_events, id="two events where one is asked for"),
-    pytest.param(OneByOne, b"data: 1\n\n", named_event, id="one event with its type"),
-    pytest.param(OneByOne, b"event: e\ndata: 1\n\n", named_event, id="one more event of its type"),
+    pytest.param(SseParser, b"data: 1\n\n", crlf_event, id="an event that ends in CRLF"),
 ]
 
 
 def small(frame: Any) -> bytes:
-    return frame if isinstance(frame, bytes) else bytes(frame.data)
+    return frame if isinstance(frame, bytes) else bytes(frame[1])
 
 
 @requirement("PRV-8")
@@ -122,7 +108,7 @@ def test_a_response_beyond_its_limit_is_refused_however_small_its_frames(
 def test_the_type_of_an_event_is_read_on_the_fast_way() -> None:
     parser = SseParser(LIMITS)
     parser.feed(b"data: 1\n\n")
-    assert parser.feed(b"event: e\ndata: 2\n\n") == [SseEvent("e", b"2")]
+    assert parser.feed(b"event: e\ndata: 2\n\n") == [("e", b"2")]
 
 
 @requirement("COD-7")
@@ -130,8 +116,19 @@ def test_the_type_of_an_event_is_read_on_the_fast_way() -> None:
 @pytest.mark.parametrize(
     "data", [b"1", b"", b"a\rb", b"a\nb", b"a\r\nb", b"a\r\ndata: b", b"a\n\ndata: b", b"a\r\n\r\ndata: b"]
 )
-def test_one_event_is_what_the_careful_way_gives_whatever_ends_its_lines(data: bytes, end: bytes) -> None:
-    fast, careful = OneByOne(LIMITS), SseParser(LIMITS)
-    for piece in (b"data: 0\n\n", b"data: " + data + end, b"\ndata: 2\n\n"):
-        assert fast.feed(piece) == SseParser.feed(careful, piece)
-    assert fast.close() == careful.close()
+@pytest.mark.parametrize(
+    "head",
+    [b"", b"event: e\n", b"event:  e\n", b"event: \n", b"event: e\r\n", b": note\n", b"event: e\r", b"event: data: \n"],
+)
+def test_a_read_of_whole_events_is_what_its_single_bytes_are(head: bytes, data: bytes, end: bytes) -> None:
+    at_once, by_byte = SseParser(LIMITS), SseParser(LIMITS)
+    for piece in (
+        b"data: 0\n\n",
+        head + b"data: " + data + end,
+        b"\ndata: 2\n\n",
+        b"\n\n",
+        b"",
+        b"data: 3\n\nevent: e\ndata: 4\n\n",
+    ):
+        assert at_once.feed(piece) == [event for byte in piece for event in by_byte.feed(bytes([byte]))]
+    assert at_once.close() == by_byte.close()

@@ -53,10 +53,10 @@ def ask_streamed(live: LiveServer, shape: ChatRequest) -> ChatResponse:
         assert answer.status_code == 200, answer.read()[:300]
         pieces = list(answer.iter_raw())
     parser = SseParser()
-    events = [event for piece in pieces for event in parser.feed(piece)] + parser.close()
-    assert events[-1].data == b"[DONE]"
+    events = [data for piece in pieces for _, data in parser.feed(piece)] + [data for _, data in parser.close()]
+    assert events[-1] == b"[DONE]"
     for event in events[:-1]:
-        assert list(WIRE_CHUNK.iter_errors(json.loads(event.data))) == []
+        assert list(WIRE_CHUNK.iter_errors(json.loads(event))) == []
     return live.codec.decode_stream(pieces, request=chat)
 
 

@@ -4,9 +4,8 @@ An error is raised only when the chunks before it have been handed out: `feed` g
 partial answer is the same wherever the network cut the bytes. A whole body in place of a stream is held to the end.
 What an event means is the dialect's: `_everyday` reads the everyday ones fast, `_event` all others.
 
-Servers flush every event, so nearly every read is one event, and nearly every event brings one piece. Between the first
-chunk, which says who answers, and the last, such a read goes straight to the typed reader of its everyday form. What
-that refuses, and what it has no chunk for, is read as if there were none.
+Nearly every event brings one piece. Between the first chunk, which says who answers, and the last, such an event goes
+to the typed reader of its everyday form. What that refuses is read as if there were none.
 """
 
 from __future__ import annotations
@@ -55,29 +54,13 @@ class EventStreamDecoder(StreamDecoder):
         self._failure: ProviderError | None = None
         self.ended_in: ErrorInfo | None = None
         """The error in which the answer ended, as the error of a whole answer says it."""
-        self._sse = self._intake.sse
-        self._one = self._sse.one
         self._everyday: Everyday | None = None
         """Reads the data of an everyday event; set by the dialect while there may be some."""
-        self._steady: Everyday | None = None  # the same while the next read may be one event
-        self._again: Everyday | None = None
-        """Reads a read that is an earlier one but for its text; set by the dialect, asked as long as `_steady` is."""
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
         if data.__class__ is not bytes:
             data = piece_of(data)
-        steady = self._steady
-        if steady is not None:
-            read_again, one = self._again, self._one  # what an object holds is called faster by a name of its own
-            if read_again is not None and (again := read_again(data)) is not None:
-                return again
-            line = one(data)
-            if line is not None:
-                if not line:
-                    return []
-                found = steady(line)
-                return self._take([SseEvent(self._sse.name, line)], is_everyday=False) if found is None else found
         if self._failure is not None:
             raise self._failure
         if self._ended:
@@ -85,14 +68,12 @@ class EventStreamDecoder(StreamDecoder):
         try:
             events = self._intake.feed(data)
         except FrameTooLargeError as error:
-            self._steady = None
             self._failure = StreamError(str(error), category="protocol")
             raise self._failure from None
         return self._take(events) if events else []
 
     def close(self) -> list[StreamingChunk]:
         """See `StreamDecoder.close`."""
-        self._steady = None
         if self._failure is not None:
             raise self._failure
         if self._ended:
@@ -116,8 +97,8 @@ class EventStreamDecoder(StreamDecoder):
         """See `StreamDecoder.failure`."""
         return self._failure
 
-    def _take(self, events: list[SseEvent], *, is_everyday: bool = True) -> list[StreamingChunk]:
-        """The chunks of events, of which none is an everyday one where the typed reader has refused it."""
+    def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
+        """The chunks of events."""
         chunks: list[StreamingChunk] = []
         make = self._chunks.plain
         try:
@@ -127,7 +108,7 @@ class EventStreamDecoder(StreamDecoder):
                 if event == BARE and not self._has_documents:
                     self._take_bare(data, chunks)
                     break
-                if self._everyday is not None and is_everyday:
+                if self._everyday is not None:
                     found = self._everyday(data)
                     if found is not None:
                         chunks += found
@@ -150,7 +131,6 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(error.info.replace(code=StreamError.code))
         except ProviderError as error:
             self._failure = error
-        self._steady = None if self._failure is not None or self._ended else self._everyday
         if self._failure is not None and not chunks:
             raise self._failure
         return chunks
@@ -220,7 +200,7 @@ class EventStreamDecoder(StreamDecoder):
         Raises:
             ProviderError: it is not an answer.
         """
-        chunks = self._take([SseEvent("message", data)])
+        chunks = self._take([("message", data)])
         if self._failure is None and not self._ended:
             self._take_end_of_bytes(chunks)
         return self._unless_failed(chunks)

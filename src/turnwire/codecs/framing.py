@@ -7,18 +7,12 @@ SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
 
 BOM = b"\xef\xbb\xbf"
-_LF: Final = 10
-_CR: Final = 13
-_DATA: Final = b"data: "
-_EVENT: Final = b"event: "
-_LINE_END: Final = b"\n"
-_TAILS: Final = (b"\n\n", b"\r\n\r\n", _LINE_END)
-"""What an event ends with in one read: with nearly all servers, with Gemini's API, and where every line is flushed."""
 
 
 class Limits(NamedTuple):
@@ -109,23 +103,12 @@ class LineSplitter(_Lines):
 
     __slots__ = ()
 
-    def one(self, data: bytes) -> bytes | None:
-        """The line that `data` is, as nearly always; None, and nothing taken, where `feed` must read it."""
-        # Ollama flushes every line.
-        if self._started and not self._held and data[-2:] == b"}\n":
-            line = data[:-1]
-            if _LF not in line:
-                counter, size = self.counter, len(data)
-                if size <= counter.line and size <= counter.left:
-                    counter.left -= size
-                    return line
-        return None
-
     def feed(self, data: bytes) -> list[bytes]:
         """The lines that `data` completes."""
-        line = self.one(data)
-        if line is not None:
-            return [line]
+        # Ollama flushes every line.
+        is_one = self._started and not self._held and data[-2:] == b"}\n" and data.find(b"\n") == len(data) - 1
+        if is_one and self.counter.take_whole(len(data)):
+            return [data[:-1]]
         self.counter.take(len(data))
         return self._clean(self._lines(data))
 
@@ -151,11 +134,18 @@ BARE: Final = "\0bare"
 """The type of what is no event: JSON without `data:`, with which a server left the stream."""
 
 
-class SseEvent(NamedTuple):
-    """One server-sent event: its type (`message` when none was named) and its data."""
+SseEvent: TypeAlias = tuple[str, bytes]
+"""One server-sent event: its type (`message` when none was named) and its data. A plain tuple: each word is one."""
 
-    event: str
-    data: bytes
+
+@lru_cache(maxsize=64)
+def _event_type(head: bytes) -> str | None:
+    """The type of an event that has `head` before its data; None where that is more than a type."""
+    if not head:
+        return "message"
+    if not head.startswith(b"event: ") or head.find(b"\n") != len(head) - 1 or b"\r" in head:
+        return None
+    return head[len(b"event: ") : -1].decode("utf-8", "replace") or "message"
 
 
 class SseParser(_Lines):
@@ -166,108 +156,48 @@ class SseParser(_Lines):
     """
 
     __slots__ = (
-        "_around",
         "_bare",
         "_data",
         "_ended_in_cr",
         "_event",
-        "_head",
-        "_is_after_line",
+        "_is_between",
         "_size",
-        "_tail",
-        "is_between",
-        "name",
     )
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         super().__init__(limits)
         self._ended_in_cr = False
-        self.is_between = False
-        """Whether the next read begins an event, and nothing is held."""
-        self._is_after_line = False  # in an event without a name, of which one line of data has come
-        self._head = _DATA  # what stands before the data of an event of this type,
-        self._tail = _TAILS[0]  # what behind it,
-        self._around = len(self._head) + len(self._tail)  # and how long both are
-        self.name = "message"
-        """The type of the event that `one` gave last."""
+        self._is_between = False  # the next read begins an event, and nothing is held
         self._event: bytes = b""
         self._data: list[bytes] = []
         self._bare: list[bytes] = []
         self._size = 0  # of `_data` or `_bare`, of which one is empty
 
-    def one(self, data: bytes) -> bytes | None:
-        """The data of the event that `data` completes where it brings one and nothing besides, as nearly always.
-
-        Empty where it begins one and completes none; None, and nothing taken, where `feed` must read it.
-        """
-        if self.is_between:
-            body = data.removeprefix(self._head).removesuffix(self._tail)
-            size = len(data)
-            if len(body) + self._around != size or not body or _LF in body or _CR in body:
-                return self._one_of_another_form(data)
-            counter = self.counter
-            if size > counter.line or size > counter.left:
-                return None
-            counter.left -= size
-            if self._tail is not _LINE_END:
-                return body
-            self._data = [body]
-            self._size = len(body)
-            self.is_between = False
-            self._is_after_line = True
-            return b""
-        if self._is_after_line and data == _LINE_END and self.counter.take_whole(1):
-            [line] = self._data
-            self._data = []
-            self._size = 0
-            self.is_between = True
-            self._is_after_line = False
-            return line
-        return None
-
-    def around(self, data: bytes) -> bytes | None:
-        """The read in which `one` gave this data last; None where the read did not complete the event."""
-        return None if self._tail is _LINE_END else self._head + data + self._tail
-
-    def _one_of_another_form(self, data: bytes) -> bytes | None:
-        """The same where the event is of another type than the last one, or ends otherwise; the new form is kept."""
-        if data.startswith(_DATA):
-            head, name = _DATA, "message"
-        else:
-            end = data.find(b"\n")
-            if end <= len(_EVENT) or not data.startswith(_EVENT) or data[end + 1 : end + 1 + len(_DATA)] != _DATA:
-                return None
-            if _CR in data[:end]:
-                return None
-            head, name = data[: end + 1 + len(_DATA)], data[len(_EVENT) : end].decode("utf-8", "replace")
-        tail = next((each for each in _TAILS if data.endswith(each)), None)
-        if tail is None or (head, tail) == (self._head, self._tail) or (tail is _LINE_END and head != _DATA):
-            return None
-        self._head, self._tail, self._around, self.name = head, tail, len(head) + len(tail), name
-        return self.one(data)
-
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
-        found = self.one(data)
-        if found is not None:
-            return [SseEvent(self.name, found)] if found else []
-        self._is_after_line = False
-        events = self._take_several(data) if self.is_between else None
+        events = self._whole_events(data) if self._is_between else None
         if events is None:
             events = self._take_bytes(data)
-            self.is_between = self._started and not (
+            self._is_between = self._started and not (
                 self._held or self._data or self._event or self._bare or self._ended_in_cr
             )
         return events
 
-    def _take_several(self, data: bytes) -> list[SseEvent] | None:
-        """The events of `data` where each is one line of data and an empty line; None elsewhere."""
-        if not data.startswith(_DATA) or data[-2:] != b"\n\n" or _CR in data:
+    def _whole_events(self, data: bytes) -> list[SseEvent] | None:
+        """The events of `data` where each has one line of data, as nearly every read; None, and nothing taken, where
+        some have another form.
+        """
+        *blocks, rest = (data.replace(b"\r\n", b"\n") if b"\r" in data else data).split(b"\n\n")
+        if rest:
             return None
-        pieces = data[len(_DATA) : -2].split(b"\n\n" + _DATA)
-        if any(b"\n" in piece for piece in pieces) or not self.counter.take_whole(len(data)):
-            return None
-        return [SseEvent("message", piece) for piece in pieces]
+        events: list[SseEvent] = []
+        for block in blocks:
+            head, found, line = block.partition(b"data: ")
+            name = _event_type(head)
+            if not found or name is None or b"\n" in line or b"\r" in line:
+                return None
+            events.append((name, line))
+        return events if self.counter.take_whole(len(data)) else None
 
     def _take_bytes(self, data: bytes) -> list[SseEvent]:
         self.counter.take(len(data))
@@ -298,7 +228,7 @@ class SseParser(_Lines):
         if rest:
             self._take(rest, events)
         if self._bare:
-            events.append(SseEvent(BARE, b"\n".join(self._bare)))
+            events.append((BARE, b"\n".join(self._bare)))
             self._bare = []
         self._take(b"", events)
         return events
@@ -317,7 +247,7 @@ class SseParser(_Lines):
         elif not line:
             if self._data:
                 data = self._data[0] if len(self._data) == 1 else b"\n".join(self._data)
-                events.append(SseEvent(self._event.decode("utf-8", "replace") if self._event else "message", data))
+                events.append((self._event.decode("utf-8", "replace") or "message", data))
                 self._data = []
             self._event = b""
             self._size = 0

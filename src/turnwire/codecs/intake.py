@@ -21,12 +21,11 @@ _MARKS: Final = late_pattern(rb'["\\{}\[\]]')
 class Intake:
     """The beginning of a stream, and its framing. Not thread-safe."""
 
-    __slots__ = ("_array", "_body", "_has_arrays", "_head", "_is_known", "_limits", "_size", "sse")
+    __slots__ = ("_array", "_body", "_has_arrays", "_head", "_is_known", "_limits", "_size", "_sse")
 
     def __init__(self, limits: Limits, *, has_arrays: bool = False) -> None:
         self._limits = limits
-        self.sse: Final = SseParser(limits)
-        """The framing of the stream, to be asked for one event where the stream has begun."""
+        self._sse: Final = SseParser(limits)
         self._head = b""
         self._is_known = False
         self._has_arrays = has_arrays
@@ -53,13 +52,13 @@ class Intake:
         if not self._is_known:
             data = self._begin(data)
         if self._body is None and self._array is None:
-            return self.sse.feed(data)
+            return self._sse.feed(data)
         self._size += len(data)
         limit = self._limits.response if self._body is None else min(self._limits.line, self._limits.response)
         if self._size > limit:
             raise FrameTooLargeError(f"the answer is larger than {limit} bytes")
         if self._array is not None:
-            return [SseEvent("message", element) for element in self._array.feed(data)]
+            return [("message", element) for element in self._array.feed(data)]
         assert self._body is not None
         self._body.append(data)
         return []
@@ -70,7 +69,7 @@ class Intake:
         Raises:
             FrameTooLargeError: it is larger than its limit.
         """
-        return self.sse.close()
+        return self._sse.close()
 
     def _begin(self, data: bytes) -> bytes:
         """What counts of the first bytes; empty until the form of the answer is known.

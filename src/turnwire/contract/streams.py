@@ -38,7 +38,7 @@ def events_of(response: RecordedResponse) -> list[Any]:
         lines = [*splitter.feed(response.raw), *splitter.close()]
     else:
         parser = SseParser()
-        lines = [event.data for event in (*parser.feed(response.raw), *parser.close())]
+        lines = [data for _, data in (*parser.feed(response.raw), *parser.close())]
     return [parse_wire_json(line) for line in lines if line.strip() != b"[DONE]"]
 
 
@@ -63,7 +63,7 @@ def _event_names(response: RecordedResponse) -> list[bytes]:
     if response.framing != "sse":
         return []
     parser = SseParser()
-    return [event.event.encode() for event in (*parser.feed(response.raw), *parser.close())]
+    return [kind.encode() for kind, _ in (*parser.feed(response.raw), *parser.close())]
 
 
 def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -> Decoded:

@@ -150,7 +150,7 @@ def encode_stream(chunks: list[StreamingChunk], **facts: Any) -> bytes:
 def events_of(data: bytes) -> list[Data]:
     """The events in the bytes, without the mark at the end."""
     parser = SseParser()
-    found = [event.data for event in (*parser.feed(data), *parser.close())]
+    found = [line for _, line in (*parser.feed(data), *parser.close())]
     return [json.loads(each) for each in found if each != b"[DONE]"]
 
 

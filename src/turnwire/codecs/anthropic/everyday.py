@@ -15,11 +15,10 @@ from turnwire_schema.wire.everyday_anthropic import (
 
 from turnwire.codecs.anthropic.read_stream import Blocks
 from turnwire.codecs.event_decoder import Everyday
-from turnwire.codecs.same_form import SameRead
 
 
-def block_pieces(blocks: Blocks, same: SameRead) -> Everyday:
-    """A reader of the everyday events of one stream, of whose reads `same` keeps the form. Not thread-safe."""
+def block_pieces(blocks: Blocks) -> Everyday:
+    """A reader of the everyday events of one stream. Not thread-safe."""
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         try:
@@ -28,17 +27,14 @@ def block_pieces(blocks: Blocks, same: SameRead) -> Everyday:
             return None
         delta = event.delta
         if isinstance(delta, EverydayDeltaDeltaTextDelta):
-            kind, key, piece = "text", b'"text":', delta.text
+            kind, piece = "text", delta.text
         elif isinstance(delta, EverydayDeltaDeltaThinkingDelta):
-            kind, key, piece = "thinking", b'"thinking":', delta.thinking
+            kind, piece = "thinking", delta.thinking
         else:
-            kind, key, piece = "tool_use", b'"partial_json":', delta.partial_json
+            kind, piece = "tool_use", delta.partial_json
         make = blocks.maker_at(event.index, kind)
         if make is None:
             return None
-        if not piece:
-            return []
-        same.keep(data, key, piece, make)
-        return [make(piece)]
+        return [make(piece)] if piece else []
 
     return read

@@ -243,10 +243,7 @@ class Blocks:
         self.notes.setdefault(word_of(delta.get("type")), {**note("unknown_delta", what), **kept})
 
     def maker_at(self, index: int, kind: str) -> Callable[[str], StreamingChunk] | None:
-        """What makes the chunk of a piece of the open block of this kind; None where none is open there.
-
-        It is the same until an event comes that is no piece.
-        """
+        """What makes the chunk of a piece of the open block of this kind; None where none is open there."""
         block = self._open.get(index)
         if block is None or block.kind != kind:
             return None
@@ -355,11 +352,8 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         self._usage: Values = {}
         self._extras: Values = {}
         from turnwire.codecs.anthropic.everyday import block_pieces
-        from turnwire.codecs.same_form import SameRead
 
-        self._same = SameRead(self._sse)
-        self._again = self._same.read
-        self._everyday = block_pieces(self._blocks, self._same)
+        self._everyday = block_pieces(self._blocks)
 
     # Bytes
 
@@ -378,7 +372,6 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
         else:
-            self._same.forget()
             chunks.extend(map(self._validate, self._read(event, body)))
 
     def _read(self, event: str, body: raw.RawMessageStreamEvent) -> Iterator[Values]:

@@ -12,7 +12,6 @@ Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pydantic_core import from_json
 
@@ -30,9 +29,6 @@ from turnwire.core.accumulate import partial_of
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.json_scan import JsonScan
 from turnwire.core.validate import UNFIT, first_problem
-
-if TYPE_CHECKING:
-    from turnwire.codecs.event_decoder import Everyday
 
 
 class ForeignLines:
@@ -100,19 +96,10 @@ class OllamaStreamDecoder(StreamDecoder):
         from turnwire.codecs.ollama.everyday import line_pieces
 
         self._everyday = line_pieces(self._reader)
-        self._one = self._lines.one
-        self._steady: Everyday | None = None  # the same while the next read may be one everyday line
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         if data.__class__ is not bytes:
             data = piece_of(data)
-        steady = self._steady
-        if steady is not None:
-            one = self._one  # what an object holds is called faster by a name of its own
-            line = one(data)
-            if line is not None:
-                found = steady(line)
-                return self._take([line]) if found is None else found
         if self._error is not None:
             raise self._error
         if self._reader.is_finished:
@@ -120,12 +107,10 @@ class OllamaStreamDecoder(StreamDecoder):
         try:
             lines = self._lines.feed(data)
         except FrameTooLargeError as error:
-            self._steady = None
             raise self._fail(StreamError(str(error), category="protocol")) from None
         return self._take(lines)
 
     def close(self) -> list[StreamingChunk]:
-        self._steady = None
         self._raise_failure()
         is_whole = not self._reader.has_told
         chunks = [] if self._reader.is_finished else self._take(self._lines.close())
@@ -156,7 +141,7 @@ class OllamaStreamDecoder(StreamDecoder):
         chunks: list[StreamingChunk] = []
         try:
             for line in lines:
-                if self._reader.has_told and len(lines) > 1 and (found := self._everyday(line)) is not None:
+                if self._reader.has_told and (found := self._everyday(line)) is not None:
                     chunks += found
                     continue
                 try:
@@ -174,8 +159,6 @@ class OllamaStreamDecoder(StreamDecoder):
             self._fail(StreamError(f"the answer cannot be read: {first_problem(error)}", category="protocol"))
         except ProviderError as error:
             self._fail(error)
-        is_steady = self._reader.has_told and self._error is None and not self._reader.is_finished
-        self._steady = self._everyday if is_steady else None
         if self._error is not None and not chunks:
             raise self._error
         return chunks

@@ -89,7 +89,7 @@ class StreamExtras:
         return self.top | {name: found for name, found in beside.items() if found}
 
 
-_END = SseEvent("message", b"[DONE]")
+_END: SseEvent = ("message", b"[DONE]")
 
 
 class ChatStreamDecoder(WholeBodyDecoder):

@@ -28,9 +28,7 @@ from turnwire.codecs.event_decoder import Everyday
 from turnwire.codecs.openai_responses.read_stream_items import ItemStates
 from turnwire.codecs.openai_responses.stream_items import Part
 from turnwire.codecs.pieces import numbered_maker, piece_makers
-from turnwire.codecs.same_form import SameRead
 
-_KEY: Final = b'"delta":'
 _ENDS: Final = (
     EverydayEventResponseOutputTextDone,
     EverydayEventResponseReasoningTextDone,
@@ -39,8 +37,8 @@ _ENDS: Final = (
 )
 
 
-def item_pieces(items: ItemStates, same: SameRead) -> Everyday:
-    """A reader of the everyday events of one stream, of whose reads `same` keeps the form. Not thread-safe."""
+def item_pieces(items: ItemStates) -> Everyday:
+    """A reader of the everyday events of one stream. Not thread-safe."""
     makers = piece_makers()
     make_arguments = makers.arguments
     # Where the last piece went, and what makes its chunk: nearly every piece goes on where that was.
@@ -81,7 +79,6 @@ def item_pieces(items: ItemStates, same: SameRead) -> Everyday:
         if not piece:
             return []
         part.length += len(piece)
-        same.keep(data, _KEY, piece, make, part)
         return [make(piece)]
 
     return read

@@ -64,11 +64,8 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         self._is_empty = True
         self._beside: Values = {}  # what events say beside what is known of them; llama.cpp: timings
         from turnwire.codecs.openai_responses.everyday import item_pieces
-        from turnwire.codecs.same_form import SameRead
 
-        self._same = SameRead(self._sse, "sequence_number")
-        self._again = self._same.read
-        self._everyday = item_pieces(self._items, self._same)
+        self._everyday = item_pieces(self._items)
 
     # Bytes
 
@@ -83,7 +80,6 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         if isinstance(body, dict):
-            self._same.forget()
             self._read(event, body, chunks)
         else:
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")

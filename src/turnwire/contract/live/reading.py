@@ -95,7 +95,7 @@ class Reading:
             return tuple(Event("message", line, _value(line)) for line in lines)
         parser = SseParser()
         found = [*parser.feed(self.raw), *parser.close()]
-        return tuple(Event(event.event, event.data, _value(event.data)) for event in found)
+        return tuple(Event(kind, data, _value(data)) for kind, data in found)
 
     @property
     def values(self) -> tuple[dict[str, Any], ...]:

@@ -144,5 +144,5 @@ def _payloads(data: bytes) -> list[bytes]:
     if data.lstrip().startswith((b"{", b"[")):
         return [data] if data.lstrip().startswith(b"{") else []
     parser = SseParser()
-    found = [event.data for event in (*parser.feed(data), *parser.close())]
+    found = [line for _, line in (*parser.feed(data), *parser.close())]
     return [each for each in found if each.strip() and each.strip() != _END_MARK]
