@@ -71,13 +71,6 @@ class StreamDecoder(ABC):
         return []
 
 
-def chunk_validator() -> Callable[[dict[str, Any]], StreamingChunk]:
-    """The validator of chunks, built if nobody has built it yet."""
-    StreamingChunk.model_rebuild()
-    validate: Callable[[dict[str, Any]], StreamingChunk] = StreamingChunk.__pydantic_validator__.validate_python
-    return validate
-
-
 class StreamEncoder(ABC):
     """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
 

@@ -100,7 +100,6 @@ class EventStreamDecoder(StreamDecoder):
     def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
         """The chunks of events."""
         chunks: list[StreamingChunk] = []
-        make = self._chunks.plain
         try:
             for event, data in events:
                 if self._ended or self._failure is not None:
@@ -113,18 +112,16 @@ class EventStreamDecoder(StreamDecoder):
                     if found is not None:
                         chunks += found
                         continue
+                if data == b"[DONE]" and self._take_done(chunks):
+                    continue
                 try:
                     body, raw = strict_json(data), data
-                except ValueError:  # the mark of the end, for one
+                except ValueError:
                     body, raw = self._parse_slowly(data, chunks), None
                     if body is _NO_EVENT:
                         continue
-                fields = self._plain(body)
-                if fields is None:
-                    self._chunks.begin(body, raw)
-                    self._event(event, body, chunks)
-                elif fields:
-                    chunks.append(make(fields))
+                self._chunks.begin(body, raw)
+                self._event(event, body, chunks)
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except ProviderResponseError as error:
@@ -165,15 +162,9 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = StreamError(what, category="protocol")
             return _NO_EVENT
 
-    def _plain(self, body: Any) -> dict[str, Any] | None:
-        """The fields of a chunk that brings one piece and nothing besides, {} when the piece is empty; None for every
-        other event. For dialects most of whose events are of this kind and not of an everyday form.
-        """
-        return None
-
     @abstractmethod
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
-        """Read any other event; its chunks go into `chunks`."""
+        """Read an event that is no common one; its chunks go into `chunks`."""
 
     def _take_done(self, chunks: list[StreamingChunk]) -> bool:
         """Take the mark `[DONE]`; False where this wire knows no such mark."""

@@ -52,12 +52,9 @@ class _Counter:
         if size > self.line:
             raise FrameTooLargeError(f"a line is larger than {self.line} bytes")
 
-    def take_whole(self, size: int) -> bool:
-        """Take bytes that are held no longer than this call; False, and nothing taken, where a limit is near."""
-        if size > self.line or size > self.left:
-            return False
-        self.left -= size
-        return True
+    def fits(self, size: int) -> bool:
+        """Whether so many bytes are within every limit."""
+        return size <= self.line and size <= self.left
 
 
 class _Lines:
@@ -107,7 +104,8 @@ class LineSplitter(_Lines):
         """The lines that `data` completes."""
         # Ollama flushes every line.
         is_one = self._started and not self._held and data[-2:] == b"}\n" and data.find(b"\n") == len(data) - 1
-        if is_one and self.counter.take_whole(len(data)):
+        if is_one and self.counter.fits(len(data)):
+            self.counter.left -= len(data)
             return [data[:-1]]
         self.counter.take(len(data))
         return self._clean(self._lines(data))
@@ -167,7 +165,7 @@ class SseParser(_Lines):
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         super().__init__(limits)
         self._ended_in_cr = False
-        self._is_between = False  # the next read begins an event, and nothing is held
+        self._is_between = True  # the next read begins an event, and nothing is held
         self._event: bytes = b""
         self._data: list[bytes] = []
         self._bare: list[bytes] = []
@@ -188,7 +186,7 @@ class SseParser(_Lines):
         some have another form.
         """
         *blocks, rest = (data.replace(b"\r\n", b"\n") if b"\r" in data else data).split(b"\n\n")
-        if rest:
+        if rest or not blocks or not self.counter.fits(len(data)):
             return None
         events: list[SseEvent] = []
         for block in blocks:
@@ -197,7 +195,9 @@ class SseParser(_Lines):
             if not found or name is None or b"\n" in line or b"\r" in line:
                 return None
             events.append((name, line))
-        return events if self.counter.take_whole(len(data)) else None
+        self.counter.left -= len(data)
+        self._started = True
+        return events
 
     def _take_bytes(self, data: bytes) -> list[SseEvent]:
         self.counter.take(len(data))

@@ -15,7 +15,6 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.base import chunk_validator
 from turnwire.codecs.endings import Ending
 from turnwire.codecs.rows import Rows
 from turnwire.codecs.typed_bodies import has_types
@@ -124,15 +123,13 @@ def build_model(fields: Mapping[str, object]) -> ModelInfo:
 class ChunkMaker:
     """Makes the chunks of one stream. Not thread-safe.
 
-    `plain` validates and does no more, for pieces of text and arguments. Diagnostics that `make` and `note` find go out
-    with the last chunk.
+    Diagnostics that `make` and `note` find go out with the last chunk.
     """
 
-    __slots__ = ("_event", "_is_strict", "_notes", "_raw", "_unread", "plain")
+    __slots__ = ("_event", "_is_strict", "_notes", "_raw", "_unread")
 
     def __init__(self, unread: UnreadEvents) -> None:
         self._unread = unread
-        self.plain = chunk_validator()
         self._notes: dict[str, dict[str, object]] = {}
         self._event: object = None
         self._raw: bytes | None = None
@@ -162,13 +159,13 @@ class ChunkMaker:
         if self._is_strict and self._raw is not None and (made := made_chunk(ready)) is not None:
             return made
         try:
-            return self.plain(ready)
+            return StreamingChunk.model_validate(ready)
         except UNFIT:
             finite_fields, notes = finite(fields)
             if not notes:
                 raise
         self.note({**note, "at": _in_answer(note["at"])} for note in notes)
-        return self.plain(self._with_notes(finite_fields))
+        return StreamingChunk.model_validate(self._with_notes(finite_fields))
 
     def _with_notes(self, fields: dict[str, object]) -> dict[str, object]:
         if not fields.get("is_complete"):

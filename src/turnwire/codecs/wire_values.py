@@ -135,7 +135,7 @@ class Judges(dict[str, Judge]):
 def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> list[dict[str, Any]]:
     """A diagnostic for each field among extras that its judge refuses; `at` is where the extras are."""
     notes: list[dict[str, Any]] = []
-    if not held:
+    if not held or judges.by_name.keys().isdisjoint(held):
         return notes
     for name, judged in judges.by_name.items():
         if name not in held:

@@ -30,7 +30,7 @@ from turnwire.codecs.framing import Limits
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
 from turnwire.codecs.openai_chat.losses import ChatLosses, CompletionLosses
-from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION, THINKING_FIELDS
+from turnwire.codecs.openai_chat.names import THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_answer import read_response
 from turnwire.codecs.openai_chat.read_request import read_fields
 from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
@@ -136,22 +136,8 @@ _UNSAID: Final = _CHOICE - {"index", "text", "finish_reason"}
 class CompletionStreamDecoder(ChatStreamDecoder):
     """Decodes one stream of a completion."""
 
-    def _everyday_pieces(self) -> None:
+    def _common_events(self) -> None:
         return None  # a chunk of a completion has another form
-
-    def _plain(self, body: Any) -> dict[str, Any] | None:
-        try:
-            [choice] = body["choices"]
-            text = choice["text"]
-            if choice["finish_reason"] or choice["index"] != 0 or self._is_special or type(text) is not str:
-                return None
-            if not body.keys() <= PUBLISHED_COMPLETION or not choice.keys() <= _CHOICE or body.get("usage") is not None:
-                return None
-            if any(choice.get(name) is not None for name in _UNSAID):
-                return None
-        except (KeyError, TypeError, ValueError, AttributeError):
-            return None  # of another form: read with care
-        return {"text": text} if text else {}
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         if body is None:  # recordings/llama.cpp-*/completions/stream-prompt-list.json begins so

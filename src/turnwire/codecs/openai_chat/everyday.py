@@ -15,22 +15,17 @@ from turnwire_schema.wire.everyday_openai_chat import read_everyday_chunk
 from turnwire.codecs.pieces import piece_makers
 
 if TYPE_CHECKING:
-    from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
+    from turnwire.codecs.openai_chat.read_answer import PieceReader
 
 
 class ChatPieces:
     """Reads the everyday chunks of one stream. Not thread-safe."""
 
-    __slots__ = ("_arguments", "_router", "_text", "_thinking", "has_thoughts")
+    __slots__ = ("_make", "_reader")
 
-    def __init__(self, router: ToolEntryRouter) -> None:
-        makers = piece_makers()
-        self._text = makers.text
-        self._thinking = makers.thinking
-        self._arguments = makers.arguments
-        self._router = router
-        self.has_thoughts = False
-        """Whether it is said already where thoughts come from."""
+    def __init__(self, reader: PieceReader) -> None:
+        self._make = piece_makers()
+        self._reader = reader
 
     def read(self, data: bytes) -> list[StreamingChunk] | None:
         """The chunks of an everyday event; None where it is another one, and nothing is taken."""
@@ -42,12 +37,17 @@ class ChatPieces:
         if calls is not None:
             return None if text or thought else self._called(calls[0].index, calls[0].function.arguments)
         if not thought:
-            return [self._text(text)] if text else []
-        return None if text or not self.has_thoughts else [self._thinking(thought)]
+            if not text:
+                return [] if self._reader.has_said else None
+            self._reader.has_said = True
+            return [self._make.text(text)]
+        # With the first thought goes where it stood.
+        return None if text or self._reader.thinking_field is None else [self._make.thinking(thought)]
 
     def _called(self, index: int, piece: str) -> list[StreamingChunk] | None:
-        position = self._router.position_of(index)
+        router = self._reader.router
+        position = router.position_of(index)
         if position is None:
             return None
-        self._router.calls[position].pieces.append(piece)
-        return [self._arguments(position, piece)]
+        router.calls[position].pieces.append(piece)
+        return [self._make.arguments(position, piece)]

@@ -324,6 +324,8 @@ class PieceReader:
     plain_calls: Sequence[RawCall] = ()
     """Calls of a whole message that need no router."""
     has_refusal = False
+    has_said = False
+    """Whether a piece said anything; set by who reads the pieces."""
     thinking_field: str | None = None
     """The field that the thoughts came in first."""
     _router: ToolEntryRouter | None = None
@@ -354,9 +356,23 @@ class PieceReader:
         return self._router
 
     @property
-    def has_routed_calls(self) -> bool:
-        """Whether the router has any call."""
-        return self._router is not None and bool(self._router.calls)
+    def calls(self) -> list[RawCall]:
+        """The calls that the router has."""
+        return [] if self._router is None else self._router.calls
+
+    def name_calls_by(self, fact: object) -> None:
+        """Make the ids of calls that come without one of this."""
+        self._id_fact = fact
+        if self._router is not None:
+            self._router.set_facts(fact)
+
+    def end(self, others: object, *, is_cut: bool = False) -> list[dict[str, Any]]:
+        """The deltas that end the calls; `others` are the further choices, where arguments of theirs may be."""
+        if self._router is None:
+            return []
+        self._router.doubt_beside(others)
+        closed = [] if is_cut else self._router.close_texts()
+        return [*closed, *self._router.end()]
 
     def read(self, said: RawMessage) -> list[dict[str, Any]]:
         """The fields of the chunk that a message or delta is, none where it says nothing, and of those behind it."""
@@ -444,12 +460,9 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequen
         fields.pop("tool_call_deltas", None)  # the router has them
         builder.add(**fields)
     builder.calls += reader.plain_calls
-    if reader.has_routed_calls:
-        router = reader.router
-        router.close_texts()
-        router.doubt_beside(others)
-        router.end()
-        builder.calls = router.calls
+    if reader.calls:
+        reader.end(others)
+        builder.calls = reader.calls
     return builder
 
 

@@ -11,7 +11,7 @@ probabilities, token ids, citations) are joined, of everything else the last val
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -22,14 +22,16 @@ from turnwire_schema.wire.openai_chat import ChatCompletionChunk
 from turnwire.codecs.endings import ending_of, note
 from turnwire.codecs.error_bodies import RawError, read_error
 from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.event_decoder import WholeBodyDecoder
+from turnwire.codecs.event_decoder import Everyday, WholeBodyDecoder
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.framing import Limits, SseEvent
+from turnwire.codecs.openai_chat.everyday import ChatPieces
 from turnwire.codecs.openai_chat.fields import ANSWER, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
 from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, error_next_to, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
 from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold, joined_thoughts
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
@@ -41,8 +43,6 @@ from turnwire.core.finish import ENDED
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
-
-    from turnwire.codecs.openai_chat.everyday import ChatPieces
 
 
 class StreamExtras:
@@ -56,11 +56,9 @@ class StreamExtras:
         self._choice: dict[str, object] = {}
         self._message: dict[str, object] = {}
 
-    def take_top(self, body: sent.RawChatCompletionChunk, known: Set[str]) -> None:
+    def take_top(self, rest: Mapping[str, object]) -> None:
         """Keep the unknown fields of a chunk."""
-        for key, value in body.items():
-            if value is None or key in known:
-                continue
+        for key, value in rest.items():
             held = self.top.get(key)
             if isinstance(held, dict) and isinstance(value, dict):
                 grown = self._owned.setdefault(key, dict(held))
@@ -89,6 +87,7 @@ class StreamExtras:
         return self.top | {name: found for name, found in beside.items() if found}
 
 
+_IN_PLACE_OF_A_DELTA = frozenset({"message", "tool_calls", "function_call"})
 _END: SseEvent = ("message", b"[DONE]")
 
 
@@ -101,26 +100,22 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._request = request
         self._extras = StreamExtras()
         self._reader = PieceReader(variant, self._extras.take_message)
-        self._pieces = self._everyday_pieces()
+        self._common = self._common_events()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, object] = {}
         self._has_zero_time = False  # a time of 0 came, which counts where no other comes
         self._is_empty = True
-        self._is_special = True  # until a piece came, and id, model and time; and again after the finish reason
         self._usage: dict[str, object] = {}
         self._raw: str | None = None
         self._further: list[dict[str, object]] = []  # fields of chunks behind the one of the event
         self._notes: dict[str, dict[str, object]] = {}  # by id, each once
         self._others = OtherChoices()
         self._has_own = False  # whether any piece of the answer's own choice came
-        self._has_said = False  # whether one of them said anything
         self._whole_others: list[object] = []
 
-    def _everyday_pieces(self) -> ChatPieces | None:
-        """The typed reader of everyday chunks, loaded when there is a stream."""
-        from turnwire.codecs.openai_chat.everyday import ChatPieces
-
-        return ChatPieces(self._reader.router)
+    def _common_events(self) -> Everyday | None:
+        """The typed reader of the common events of one stream."""
+        return ChatPieces(self._reader).read
 
     # Bytes
 
@@ -156,27 +151,32 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._is_empty = False
         self._chunks.see(body)
         if self._unnamed:
-            self._name(body, fields)
-        if not body.keys() <= KNOWN_TOP:
-            self._extras.take_top(body, KNOWN_TOP)
+            self._extras.take_top(self._name(body, fields))
+        elif not body.keys() <= KNOWN_TOP:
+            self._extras.take_top(rest_of(body, KNOWN_TOP))
         choices = body.get("choices")
         if choices:
             self._choices(choices, fields)
-        given, usage = body.get("x_groq"), body.get("usage")
-        groq: sent.RawXGroqChunk = object_of(given)
-        if usage is not None and not isinstance(usage, dict):
+        groq, usage = body.get("x_groq"), body.get("usage")
+        if groq is not None:
+            usage = usage or object_of(groq).get("usage")
+        if usage is not None:
+            self._count(usage, fields)
+        if fields:
+            chunks.append(self._validate(fields))
+        self._take_further(chunks)
+        if groq is not None and object_of(groq).get("error"):
+            self._server_error(read_error(groq) or RawError(), chunks)
+
+    def _count(self, usage: object, fields: dict[str, object]) -> None:
+        """Take what was counted so far."""
+        if not isinstance(usage, dict):
             self._extras.top["usage"] = usage
-        usage = usage or groq.get("usage")
-        if usage and isinstance(usage, dict):
+        elif usage:
             self._chunks.note(take_counts(USAGE, self._usage, usage))
             found, _ = read_usage(self._usage, self._extras.top.get("timings"))
             if found is not None:
                 fields["usage"] = found
-        if fields:
-            chunks.append(self._validate(fields))
-        self._take_further(chunks)
-        if groq.get("error"):
-            self._server_error(read_error(given) or RawError(), chunks)
 
     def _take_further(self, chunks: list[StreamingChunk]) -> None:
         if self._further:
@@ -191,16 +191,13 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 raise unreadable(f"/choices/{place}", "an object")
             index = choice.get("index")
             position = place if index is None else index_of(index)  # without an index, the place tells choices apart
-            if position:
-                if self._others.take(position, choice):
-                    self._note_second_reason(choice.get("finish_reason"))
-            else:
+            if not position:
                 self._choice(choice, fields)
-                if odd := odd_index(choice):
-                    self._extras.take_choice(odd)
+            elif self._others.take(position, choice):
+                self._note_second_reason(choice.get("finish_reason"))
 
-    def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> None:
-        """Tell id, model and time once, on the first chunk that names them."""
+    def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> dict[str, object]:
+        """Tell id, model and time once, on the first chunk that names them; the fields that nobody reads."""
         found, rest, odd = ANSWER.take(body)
         if found.get("created") == 0:  # Azure and others begin with a placeholder
             del found["created"]
@@ -209,64 +206,62 @@ class ChatStreamDecoder(WholeBodyDecoder):
             if field in found:
                 fields[field] = found[field]
                 self._unnamed.remove(field)
-        self._extras.top |= {field: rest[field] for field in odd if field in self._unnamed}
+        for field in odd:
+            if field not in self._unnamed:
+                del rest[field]
         if fields:
-            self._identity = {**self._identity, **fields}
-            self._settle()
-            self._reader.router.set_facts(self._identity.get("id") or self._identity.get("created"))
-
-    def _settle(self) -> None:
-        self._be_special(bool(self._unnamed) or self._raw is not None or not self._has_said)
-
-    def _be_special(self, is_special: bool) -> None:
-        self._is_special = is_special
-        self._everyday = None if is_special or self._pieces is None else self._pieces.read
+            self._identity |= fields
+            self._reader.name_calls_by(self._identity.get("id") or self._identity.get("created"))
+            if not self._unnamed and self._raw is None:
+                self._everyday = self._common
+        return rest
 
     def _choice(self, choice: sent.RawChunkChoice, fields: dict[str, object]) -> None:
-        delta, message = choice.get("delta"), object_of(choice).get("message")
-        if not delta and isinstance(message, dict):
-            delta = self._whole_message(message) or delta
-        elif isinstance(message, dict):
-            self._take_again(message)
-        self._take_again(object_of(choice))
+        delta = choice.get("delta")
+        if not _IN_PLACE_OF_A_DELTA.isdisjoint(choice):
+            delta = self._said_elsewhere(choice) or delta
         if isinstance(delta, dict):
             if self._raw is not None and delta.get("content"):
                 self._note("content_after_finish", "content came after the finish reason")
             self._has_own = True
             said, *further = self._reader.read(delta)
-            if not self._has_said and (said or further):
-                self._has_said = True
-                self._settle()
+            if said or further:
+                self._reader.has_said = True
             if not self._further and fields.keys().isdisjoint(said):
                 fields |= said
             elif said:  # the choice is in the event twice
                 self._further.append(said)
             self._further += further
-            if self._pieces is not None:
-                self._pieces.has_thoughts = self._reader.thinking_field is not None
         elif delta is not None:
             raise unreadable("/choices/0/delta", "an object")
         if (raw := text_of(choice.get("finish_reason"))) is not None:
             if self._raw is None:
                 self._raw = raw
-                self._be_special(True)
+                self._everyday = None
             elif raw != self._raw:
                 self._note_second_reason(raw)
         if not choice.keys() <= KNOWN_CHOICE:
             self._extras.take_choice(choice, KNOWN_CHOICE)
+        if odd := odd_index(choice):
+            self._extras.take_choice(odd)
 
-    def _whole_message(self, message: sent.RawDelta) -> sent.RawDelta | None:
-        """The message of a whole choice in an event, where nothing of it came in pieces."""
-        if not self._has_said:
-            return message
-        self._note("whole_after_pieces", "a whole message came after pieces of it, which count", message)
+    def _said_elsewhere(self, choice: sent.RawChunkChoice) -> sent.RawDelta | None:
+        """The message of a whole choice in an event, where nothing of it came in pieces; else its arguments count."""
+        message = object_of(choice).get("message")
+        self._take_again(object_of(choice))
+        if not isinstance(message, dict):
+            return None
+        if not choice.get("delta"):
+            if not self._reader.has_said:
+                return message
+            self._note("whole_after_pieces", "a whole message came after pieces of it, which count", message)
         self._take_again(message)
         return None
 
     def _take_again(self, message: AnyRaw) -> None:
         """Take the arguments that no piece brought from a whole message, or from what stands in its place."""
         has_calls = "tool_calls" in message or "function_call" in message
-        if has_calls and self._reader.router.calls and (deltas := self._reader.router.take_again(message)):
+        if has_calls and self._reader.calls and (deltas := self._reader.router.take_again(message)):
             self._further.append({"tool_call_deltas": deltas})
 
     def _note_second_reason(self, word: object) -> None:
@@ -280,7 +275,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
     def _end(self, chunks: list[StreamingChunk]) -> None:
         """The end of the stream: complete when the server gave a reason, else interrupted."""
-        if not self._has_own and self._raw is None and self._others:
+        if not (self._has_own or self._reader.has_said) and self._raw is None and self._others:
             self._take_choice_of_another_index(chunks)
         extras = self._extras.collected(self._whole_others or self._others.collected())
         told = error_next_to(self._extras.top, object_of(extras.get("choice")))
@@ -290,14 +285,13 @@ class ChatStreamDecoder(WholeBodyDecoder):
             return
         finish = finish_words(self._raw, self._variant)
         is_cut = finish.get(self._raw or "") not in ENDED or failure_in(self._raw, finish, told) is not None
-        self._reader.router.doubt_beside(extras.get("choices"))
-        closed = [*([] if is_cut else self._reader.router.close_texts()), *self._reader.router.end()]
+        closed = self._reader.end(extras.get("choices"), is_cut=is_cut)
         usage, odd = read_usage(self._usage, self._extras.top.get("timings"))
         self._chunks.note([*odd, *odd_beside(extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
         ending = ending_of(
             self._raw,
             finish,
-            self._reader.router.calls,
+            self._reader.calls,
             usage,
             self._request,
             has_refusal=self._reader.has_refusal,
@@ -314,7 +308,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         """The only choice there is, or the first, where the server numbers from elsewhere than 0."""
         choice, refused = self._others.take_first()
         self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
-        self._reader.router.set_facts(self._identity.get("id") or self._identity.get("created"))
+        self._reader.name_calls_by(self._identity.get("id") or self._identity.get("created"))
         fields: dict[str, object] = {}
         as_piece: dict[str, object] = {**choice, "delta": choice["message"]}
         self._choice(as_piece, fields)
@@ -329,7 +323,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         calls = rejected_calls(error.generation) if error.generation else []
         if calls:
             # The refused calls are the model's words: the partial answer keeps them, the error does not.
-            first = len(self._reader.router.calls)
+            first = len(self._reader.calls)
             deltas = [
                 {
                     "index": first + position,
