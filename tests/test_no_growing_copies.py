@@ -27,7 +27,6 @@ ALLOWED: Final = {
     ): "the fields of one message",
     "codecs/gemini/write_stream.py: self._before = b'data: ' + self._before": "made anew before it, and always short",
     "codecs/openai_chat/read_messages.py: known = known | {field}": "once for a message, and a few names",
-    "codecs/openai_chat/read_stream.py: self._identity = {**self._identity, **fields}": "three fields, each told once",
     "codecs/text/call_parts.py: self._raw = [*(event.raw for event in held), *self._raw]": "once for a list of calls",
     "context/changes.py: del self.appended[:count]": "what was stored, once for each time that it is stored",
     "providers/http1.py: self._came = self._came + data if self._came else data": "taken, or left to h11, at each read",

@@ -15,7 +15,7 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.openai_chat import read_answer
+from turnwire.codecs.openai_chat import read_calls, read_pieces
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.core.errors import ProviderError
 from turnwire.core.messages import user
@@ -89,14 +89,14 @@ def test_calls_that_pass_by_the_router_are_those_that_it_would_give(
     name: str, body: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = read(name, body, None)
-    monkeypatch.setattr(read_answer, "_plain_calls", lambda *_: [])
+    monkeypatch.setattr(read_pieces, "plain_calls", lambda *_: [])
     assert read(name, body, None) == found
 
 
 def test_many_recorded_calls_pass_by_the_router(monkeypatch: pytest.MonkeyPatch) -> None:
     passed = []
-    plain_calls = read_answer._plain_calls
-    monkeypatch.setattr(read_answer, "_plain_calls", lambda *given: passed.append(plain_calls(*given)) or passed[-1])
+    plain_calls = read_calls.plain_calls
+    monkeypatch.setattr(read_pieces, "plain_calls", lambda *given: passed.append(plain_calls(*given)) or passed[-1])
     for each in RECORDED:
         read(*each.values, None)
     assert sum(map(bool, passed)) > 20

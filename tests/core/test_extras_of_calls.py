@@ -6,7 +6,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from tests.requirements import requirement
-from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
+from turnwire.codecs.openai_chat.read_calls import ToolEntryRouter
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.call_deltas import ToolCallAccumulator
 

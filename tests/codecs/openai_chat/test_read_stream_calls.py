@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
+from turnwire.codecs.openai_chat.read_calls import ToolEntryRouter
 from turnwire.core.ids import mint_tool_call_id
 
 Data = dict[str, Any]

@@ -15,7 +15,7 @@ from turnwire_schema.wire.everyday_openai_chat import read_everyday_chunk
 from turnwire.codecs.pieces import piece_makers
 
 if TYPE_CHECKING:
-    from turnwire.codecs.openai_chat.read_answer import PieceReader
+    from turnwire.codecs.openai_chat.read_pieces import PieceReader
 
 
 class ChatPieces:

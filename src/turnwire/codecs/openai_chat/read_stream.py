@@ -28,8 +28,9 @@ from turnwire.codecs.framing import Limits, SseEvent
 from turnwire.codecs.openai_chat.everyday import ChatPieces
 from turnwire.codecs.openai_chat.fields import ANSWER, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
-from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, PieceReader, error_next_to, odd_index, split_choices
+from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, error_next_to, odd_index, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
+from turnwire.codecs.openai_chat.read_pieces import PieceReader
 from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold, joined_thoughts
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents

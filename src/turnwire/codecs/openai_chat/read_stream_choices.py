@@ -10,7 +10,7 @@ from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Final, Literal
 
 from turnwire.codecs.openai_chat.names import PIECED, THINKING_FIELDS
-from turnwire.codecs.openai_chat.read_answer import ToolEntryRouter
+from turnwire.codecs.openai_chat.read_calls import ToolEntryRouter
 from turnwire.codecs.text_inputs import text_in
 from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
