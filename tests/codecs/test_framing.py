@@ -132,3 +132,10 @@ def test_a_read_of_whole_events_is_what_its_single_bytes_are(head: bytes, data: 
     ):
         assert at_once.feed(piece) == [event for byte in piece for event in by_byte.feed(bytes([byte]))]
     assert at_once.close() == by_byte.close()
+
+
+@requirement("COD-7")
+def test_an_event_of_two_lines_that_is_cut_inside_the_end_of_the_first_is_one_event() -> None:
+    parser = SseParser(LIMITS)
+    assert parser.feed(b"data: a\r") == []
+    assert parser.feed(b"\ndata: b\r\n\r\n") == [("message", b"a\nb")]

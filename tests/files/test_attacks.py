@@ -74,6 +74,16 @@ def test_a_link_to_a_closed_file_is_closed_by_its_real_path(files: FileResolver,
 
 
 @requirement("CTX-2")
+def test_a_closed_folder_is_closed_through_an_absolute_link_in_another_folder(root: Path) -> None:
+    (root / "sub").mkdir()
+    (root / "secret").mkdir()
+    (root / "secret" / "f").write_text(SECRET)
+    (root / "sub" / "link").symlink_to(root / "secret")
+    with FileResolver(root, FilePolicy(deny=("secret/*",))) as files:
+        assert outcome(files.read(reference("sub/link/f"))) == ("denied", "file.denied")
+
+
+@requirement("CTX-2")
 def test_a_closed_name_that_leads_to_an_open_file_stays_closed(files: FileResolver, root: Path) -> None:
     (root / ".env.link").symlink_to("notes.txt")
     assert outcome(files.read(reference(".env.link"))) == ("denied", "file.denied")
