@@ -400,6 +400,16 @@ ELSEWHERE: dict[str, Shape] = {
         block(), {"type": "content_block_delta", "index": 0, "delta": T}, stop()
     ),
     "anthropic, input_json": lambda: anthropic(block(), delta(type="input_json_delta", input_json=T), stop()),
+    "anthropic, another name before a piece {}": lambda: anthropic(
+        block(arguments=STAGING), delta(type="input_json_delta", partial_json="{}"), stop()
+    ),
+    "anthropic, another name next to a piece {}": lambda: anthropic(
+        block(), delta(type="input_json_delta", partial_json="{}", args="staging"), stop()
+    ),
+    "anthropic, another name next to a text {}": lambda: [
+        anthropic(block(input="{}", arguments=STAGING), stop()),
+        *whole("anthropic", anthropic_body(block(input="{}", arguments=STAGING))),
+    ],
     "anthropic, input in the stop": lambda: anthropic(block(), stop(input=STAGING)),
     "anthropic, a block in the stop": lambda: anthropic(
         block(), stop(content_block={"type": "tool_use", "input": STAGING})

@@ -110,7 +110,9 @@ class RawCall:
     @property
     def says_anything(self) -> bool:
         """Whether the arguments are more than an empty object."""
-        return bool(self.value) if self.is_parsed else says_anything(self.text)
+        if self.is_parsed and not isinstance(self.value, str):
+            return bool(self.value)
+        return says_anything(self.value if self.is_parsed else self.text)
 
     def is_left_by(self, given: str | None) -> bool | None:
         """Whether a further piece with the id `given` is of another call; None where ids do not say that.

@@ -228,6 +228,7 @@ def test_blocks_of_the_server_are_put_together() -> None:
         {"type": "content_block_delta", "index": 1, "delta": {"type": "compaction_delta", "content": "So far"}},
         end(1),
         begin(2, {"type": "of_the_future", "words": "a", "list": [1], "citations": None}),
+        {"type": "content_block_delta", "index": 2, "delta": {"type": "x", "words": 5}},
         {"type": "content_block_delta", "index": 2, "delta": {"type": "x", "words": "b", "list": [2]}},
         piece(2, "citations", CITATION),
         begin(3, {"type": "server_tool_use", "id": "s", "name": "n", "input": {}}),

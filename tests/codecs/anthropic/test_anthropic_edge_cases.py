@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.anthropic.anthropic_wire import (
@@ -306,6 +307,46 @@ def test_the_same_answer_is_the_same_streamed_and_whole() -> None:
     whole = ANTHROPIC_CODEC.decode_response(wire)
     assert ANTHROPIC_CODEC.decode_stream([streamed(wire)]) == whole
     assert ANTHROPIC_CODEC.decode_stream([json.dumps(wire).encode()]) == whole
+
+
+@pytest.mark.parametrize(
+    ("block", "content"),
+    [
+        ({"type": "text"}, ""),
+        ({"type": "text", "more": 1}, [{"type": "text", "text": "", "provider_options": {"anthropic": {"more": 1}}}]),
+        (
+            {"type": "thinking", "signature": "s"},
+            [{"type": "thinking", "text": "", "signature": "s", "origin": {"dialect": "anthropic"}}],
+        ),
+        (
+            {"type": "text", "text": 5},
+            [{"type": "foreign", "dialect": "anthropic", "data": {"type": "text", "text": 5}}],
+        ),
+    ],
+)
+def test_a_block_without_its_text_is_the_same_streamed_and_whole(block: Any, content: Any) -> None:
+    assert [plain(message.to_dict()["content"]) for message in three_ways(block)] == [content] * 3
+
+
+@pytest.mark.parametrize(
+    "blocks",
+    [
+        (use(name="no tool!") | {"input": ""},),
+        (use() | {"input": "{}"}, use() | {"input": None}),
+    ],
+)
+def test_a_call_with_a_text_as_input_is_the_same_streamed_and_whole(blocks: tuple[Data, ...]) -> None:
+    first, *others = three_ways(*blocks)
+    assert others == [first, first]
+
+
+def three_ways(*blocks: Data) -> list[AssistantMessage]:
+    """The message with these blocks: whole, whole in place of a stream, and in events without pieces."""
+    wire = body(*blocks, stop="tool_use")
+    events = [each for index, block in enumerate(blocks) for each in (begin(index, block), end(index))]
+    in_place_of_a_stream = ANTHROPIC_CODEC.decode_stream([json.dumps(wire).encode()])
+    answers = ANTHROPIC_CODEC.decode_response(wire), in_place_of_a_stream, decode(start(), *events, stop("tool_use"))
+    return [answer.message for answer in answers]
 
 
 @edge_case(126)

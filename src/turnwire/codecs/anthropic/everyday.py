@@ -7,13 +7,9 @@ then read with care. The form is written in schemas/wire/anthropic/v1/event.sche
 from __future__ import annotations
 
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.wire.everyday_anthropic import (
-    EverydayDeltaDeltaTextDelta,
-    EverydayDeltaDeltaThinkingDelta,
-    read_everyday_delta,
-)
+from turnwire_schema.wire.everyday_anthropic import read_everyday_delta
 
-from turnwire.codecs.anthropic.read_stream import Blocks
+from turnwire.codecs.anthropic.read_stream import PIECES, Blocks
 from turnwire.codecs.event_decoder import Everyday
 
 
@@ -25,14 +21,8 @@ def block_pieces(blocks: Blocks) -> Everyday:
             event = read_everyday_delta(data)
         except (ValueError, RecursionError):  # thousands of levels
             return None
-        delta = event.delta
-        if isinstance(delta, EverydayDeltaDeltaTextDelta):
-            kind, piece = "text", delta.text
-        elif isinstance(delta, EverydayDeltaDeltaThinkingDelta):
-            kind, piece = "thinking", delta.thinking
-        else:
-            kind, piece = "tool_use", delta.partial_json
-        make = blocks.maker_at(event.index, kind)
+        kind, name = PIECES[str(event.delta.__struct_config__.tag)]
+        make, piece = blocks.maker_at(event.index, kind), getattr(event.delta, name)
         if make is None:
             return None
         return [make(piece)] if piece else []

@@ -261,10 +261,11 @@ def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = 
     """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     arguments, name = block.get("input"), text_of(block.get("name"))
     call = RawCall()
-    call.part_index, call.provider_options = place, own_fields(block, words.TOOL_USE, words.DIALECT)
+    own = call.provider_options = own_fields(block, words.TOOL_USE, words.DIALECT)
+    call.part_index = place
     call.id, call.name = text_of(id_of(block.get("id"))), name if names is None or name is None else names.known(name)
-    call.value, call.is_parsed = ({} if arguments is None else None if arguments == "" else arguments), True
-    if not arguments and holds_arguments(rest_of(block, words.TOOL_USE)):
+    call.value, call.is_parsed = {} if arguments is None else arguments, arguments != ""
+    if own is not None and not call.says_anything and holds_arguments(own[words.DIALECT]):
         call.invalid = "not_json"
     return call
 
