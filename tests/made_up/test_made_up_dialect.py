@@ -52,6 +52,7 @@ def test_a_dialect_that_is_registered_is_known_to_codec_detection_contract_forma
             "written": {**flight, "stream": False},
             "losses": ["pigeon.tools"],
             "answer": ["Over there", "first", 2],
+            "whole": ["Here", "home", 1],
             "back": {"bird": "mock", "note": "Over there", "landed": "first", "words": [3, 2]},
         },
         "detection": [["pigeon", "request"], ["pigeon", "response"], ["ollama", "request"]],

@@ -25,6 +25,7 @@ from turnwire.providers.mock import MockProvider, Script
 from turnwire.providers.registry import ProviderRegistry
 
 QUESTION = {"bird": "mock", "notes": [{"of": "us", "text": "Where are you?"}]}
+LANDING = {"bird": "mock", "note": "Here", "landed": "home", "words": [1, 1]}
 
 
 def codec() -> dict[str, Any]:
@@ -33,18 +34,19 @@ def codec() -> dict[str, Any]:
     written = get_codec("pigeon").encode_request(ChatRequest.from_dict({**asked.to_dict(), "tools": [tool]}))
     stream = b'{"feather":"Over"}\n{"feather":" there"}\n{"landed":"first","words":[3,2]}\n'
     read = get_codec("pigeon-racing").decode_stream([stream])
+    whole = get_codec("pigeon").decode_response(LANDING)
     return {
         "request": asked.to_dict(),
         "written": written.value,
         "losses": [loss.id for loss in written.losses],
         "answer": [read.message.text, read.raw_finish_reason, read.usage.completion_tokens],
+        "whole": [whole.message.text, whole.raw_finish_reason, whole.usage.completion_tokens],
         "back": get_codec("pigeon-racing").encode_response(read.replace(model="mock")).value,
     }
 
 
 def detection() -> list[list[str | None]]:
-    landing = {"bird": "mock", "note": "Here", "landed": "home", "words": [1, 1]}
-    found = [detect_payload(json.dumps(each)) for each in (QUESTION, landing, {"model": "m", "messages": []})]
+    found = [detect_payload(json.dumps(each)) for each in (QUESTION, LANDING, {"model": "m", "messages": []})]
     return [[None, None] if each is None else [each.dialect, each.kind] for each in found]
 
 

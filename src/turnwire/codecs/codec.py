@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import ModelInfo
@@ -22,16 +22,20 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.codecs.attribution import written_without_attribution
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
 from turnwire.codecs.bodies import as_bytes, is_stream, plain_body, plain_request
+from turnwire.codecs.dialect import late
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging, wants_reading
 from turnwire.codecs.unread import refuse_unread
 from turnwire.codecs.variants import Variant
+from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.given import refusal, require
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
+
+_ERROR_INFO: Final = late("turnwire.codecs.error_kinds:error_info")
 
 Body = dict[str, Any]
 Wire: TypeAlias = Mapping[str, object]
@@ -56,8 +60,8 @@ class Codec:
     """Whether that refuses values of another type than the wire has there; see `refuse_unread`."""
     write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
-    read_response: Callable[[Any, ChatRequest | None], ChatResponse]
-    """`(body, request)`: the answer in a whole body."""
+    read_response: Callable[[Any, ChatRequest | None], ChatResponse] | None = None
+    """`(body, request)`: the answer in a whole body; None: it is read as the stream that it would have been."""
     decoder: Callable[[ChatRequest | None, Limits], StreamDecoder]
     """`(request, limits)`: a decoder for one stream."""
     encoder: Callable[..., StreamEncoder]
@@ -69,7 +73,7 @@ class Codec:
 
     encode_error: Callable[[ErrorInfo], WireError]
     """The status and body by which a server of this dialect reports the error."""
-    decode_error: Callable[[int | None, bytes | str | Mapping[str, Any] | None], ErrorInfo]
+    decode_error: Callable[[int | None, bytes | str | Mapping[str, Any] | None], ErrorInfo] = _ERROR_INFO
     """What an error answer says, whatever its form; never raises and never holds message content.
 
     The status is None for an error inside a stream.
@@ -165,8 +169,8 @@ class Codec:
         if type(body) is not bytes:
             body = plain_body(as_bytes(body))
         _require_request(request)
-        if self.reads_streams and is_stream(body):
-            return self.decode_stream([body], request=request)
+        if self.read_response is None or (self.reads_streams and is_stream(body)):
+            return self.decode_stream([body if isinstance(body, bytes) else dump_wire_json(body)], request=request)
         answer = self.read_response(body, request)
         if wants_reading(request):
             from turnwire.codecs.text.answers import read_answer  # most programs never need it

@@ -125,14 +125,6 @@ class RequiredFields(NamedTuple):
 # How a payload is recognised
 
 
-class Shape(NamedTuple):
-    """The keys of an object: all that it may have, those that it must have, and those with one value."""
-
-    known: frozenset[str]
-    required: frozenset[str]
-    fixed: Mapping[str, Any]
-
-
 class Marks(NamedTuple):
     """Definitions of one document that a whole payload may be."""
 
@@ -141,8 +133,6 @@ class Marks(NamedTuple):
     document: str
     """`wire/DIALECT/v1/KIND`; KIND says what it is: request, response, chunk, event, stream, error."""
     definitions: tuple[str, ...]
-    shapes: Mapping[str, Shape] = _NOTHING
-    """By definition, where the document does not come with this package."""
 
 
 class Detection(NamedTuple):
@@ -157,6 +147,8 @@ class Detection(NamedTuple):
     """Members of the union, with their document, that a body of another kind is, too."""
     looks: Mapping[str, Callable[[Mapping[str, Any]], bool]] = _NOTHING
     """By document: whether something inside tells a body from one with the same keys."""
+    types: Mapping[str, Ref] = _NOTHING
+    """By KIND: the typed dict of a body whose document does not come with this package."""
 
 
 # How clients are answered
@@ -306,7 +298,9 @@ class Dialect(NamedTuple):
     more_keys: Ref | None = None
     """By definition of its documents: keys that are known in addition to those that it names."""
     recorded_paths: Ref | None = None
-    """Rows of `turnwire.codecs.recorded_paths`: which documents judge an exchange at which path."""
+    """Rows of `turnwire.codecs.recorded_paths`: which documents judge an exchange at which path; None: the paths of its
+    clients at which turns are answered, judged by no document.
+    """
     readers: Mapping[str, Ref | str] = _NOTHING
     """By recorded path that is not a chat: what reads a whole body, a reference or a function of the codec."""
     normal_form: Ref | None = None

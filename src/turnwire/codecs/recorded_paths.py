@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+from turnwire.codecs.dialect import Dialect, resolved
+
+_PLACE: Final = re.compile(r"\\\{model.*?\\\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,16 @@ class RecordedPath:
     """Whether it takes what no other takes."""
     pending: str | None = None
     outside: str | None = None
+
+
+def rows_of(dialect: Dialect) -> tuple[RecordedPath, ...]:
+    """The rows of a dialect: those that it names, else the paths at which its clients ask for an answer."""
+    if dialect.recorded_paths is not None:
+        rows: tuple[RecordedPath, ...] = resolved(dialect.recorded_paths)
+        return rows
+    asked = (each for each in dialect.client.paths if each.endpoint is None and not each.counts_tokens)
+    patterns = (_PLACE.sub("(?P<model>.+)", re.escape(each.path)) for each in asked)
+    return tuple(RecordedPath(id=f"{dialect.name}.chat", pattern=re.compile(each), is_chat=True) for each in patterns)
 
 
 def path_of(

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import cache
 
-from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named, dialects
-from turnwire.codecs.recorded_paths import Definition as Definition, RecordedPath
+from turnwire.codecs.recorded_paths import Definition as Definition, RecordedPath, rows_of
 from turnwire.contract.recording import Recording
 
 
@@ -48,8 +47,7 @@ def _surfaces(names: tuple[str, ...]) -> tuple[Surface, ...]:
     found = [
         Surface(dialect=name, **{each.name: getattr(row, each.name) for each in fields(RecordedPath)})
         for name in names
-        if (ref := dialect_named(name).recorded_paths) is not None
-        for row in resolved(ref)
+        for row in rows_of(dialect_named(name))
     ]
     return tuple(sorted(found, key=lambda each: (not each.headers, each.is_rest)))
 

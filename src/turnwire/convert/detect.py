@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document, validator_for
+from turnwire_schema.wire import known_keys
 
-from turnwire.codecs.dialect import Marks, Shape
+from turnwire.codecs.dialect import Marks, Ref, resolved
 from turnwire.codecs.dialects import dialect_named, dialects
 from turnwire.convert.detect_endpoints import endpoint_definitions
 from turnwire.core.unknown_keys import letters_of
@@ -69,8 +70,8 @@ class _Known:
     lists: frozenset[str]
     event_documents: frozenset[str]
     looks: Mapping[str, Callable[[Mapping[str, Any]], bool]]
-    shapes: Mapping[Candidate, Shape]
-    """Those of documents that do not come with this package."""
+    types: Mapping[Candidate, Ref]
+    """The typed dicts of those whose documents do not come with this package."""
 
 
 def _known() -> _Known:
@@ -80,7 +81,14 @@ def _known() -> _Known:
 @cache
 def _known_of(names: tuple[str, ...]) -> _Known:
     found = [dialect_named(name).detection for name in names]
-    marks = sorted((*_CANONICAL, *(mark for each in found for mark in each.marks)), key=lambda mark: mark.rank)
+    types = {
+        Candidate(f"wire/{name}/v1/{kind}", ref.rpartition(":")[2]): ref
+        for name, each in zip(names, found, strict=True)
+        for kind, ref in each.types.items()
+    }
+    brought = (Marks(50, document, (name,)) for document, name in types)
+    said = (mark for each in found for mark in each.marks)
+    marks = sorted((*_CANONICAL, *said, *brought), key=lambda mark: mark.rank)
     named = [Candidate(mark.document, name) for mark in marks for name in mark.definitions]
     unions = sorted(each.events for each in found if each.events is not None)
     shared = frozenset[str]().union(*(each.same_as_another for each in found))
@@ -95,7 +103,7 @@ def _known_of(names: tuple[str, ...]) -> _Known:
         frozenset({"Conversation"}).union(*(each.lists for each in found)),
         frozenset(document for _, document, _ in unions),
         {document: look for each in found for document, look in each.looks.items()},
-        {Candidate(mark.document, name): shape for mark in marks for name, shape in mark.shapes.items()},
+        types,
     )
 
 
@@ -126,12 +134,20 @@ LEAST_KNOWN: Final = 0.5
 """A value of whose keys a smaller share is known to a definition is something else."""
 
 
+class Shape(NamedTuple):
+    """The keys of an object: all that it may have, those that it must have, and those with one value."""
+
+    known: frozenset[str]
+    required: frozenset[str]
+    fixed: Mapping[str, Any]
+
+
 @cache
 def _shape(candidate: Candidate) -> Shape:
     """Known keys, required keys and fixed values of a definition; for a union the keys of any and of all members."""
-    own = _known().shapes.get(candidate)
+    own = _known().types.get(candidate)
     if own is not None:
-        return own
+        return Shape(known_keys(resolved(own)), resolved(own).__required_keys__, {})
     definitions = _definitions(candidate.document)
     schema = definitions[candidate.definition]
     members = [definitions[name] for name in _members(*candidate)] or [schema]
@@ -252,7 +268,7 @@ def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
     best = [fit.candidate for fit in fits if fit.misfit == least]
     if len(best) > 1:
         for candidate in best:
-            if candidate not in _known().shapes and validator_for(*candidate).is_valid(value):
+            if candidate not in _known().types and validator_for(*candidate).is_valid(value):
                 return candidate, True
     return best[0], False
 

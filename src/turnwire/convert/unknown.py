@@ -9,7 +9,8 @@ from typing import Any, Final
 from turnwire_schema.documents import UnknownDocument, load_document
 
 from turnwire.codecs.dialect import Dialect, resolved
-from turnwire.codecs.dialects import dialects
+from turnwire.codecs.dialects import dialect_named, dialects
+from turnwire.codecs.recorded_paths import rows_of
 from turnwire.convert.detect import Candidate
 from turnwire.core.unknown_keys import MOST, KnownKeys, UnknownKey
 
@@ -39,8 +40,7 @@ def _in_batch_body(line: Mapping[str, Any], most: int) -> tuple[UnknownKey, ...]
 @lru_cache(maxsize=64)
 def _body_at(url: str) -> Candidate | None:
     """The definition of bodies to a path; None for a path that is not known."""
-    refs = [dialects()[name].recorded_paths for name in _IN_BATCHES]
-    rows = [row for ref in refs if ref is not None for row in resolved(ref)]
+    rows = [row for name in _IN_BATCHES for row in rows_of(dialect_named(name))]
     meant = next((row.request for row in rows if row.request is not None and row.pattern.fullmatch(url)), None)
     return None if meant is None else Candidate(meant.document, meant.name)
 

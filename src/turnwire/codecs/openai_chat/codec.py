@@ -25,7 +25,6 @@ _READ_RESPONSE: Final = late(f"{_OWN}.read_answer:read_response")
 _DECODER: Final = late(f"{_OWN}.read_stream:ChatStreamDecoder")
 _ENCODER: Final = late(f"{_OWN}.write_stream:ChatStreamEncoder")
 _WRITE_ERROR: Final = late("turnwire.codecs.openai_errors:write_error")
-_READ_ERROR: Final = late("turnwire.codecs.error_kinds:error_info")
 _READ_MODELS: Final = late(f"{_OWN}.models:read_models")
 
 
@@ -44,6 +43,5 @@ def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
         encoder=partial(_ENCODER, variant),
         numbers_parts=False,
         encode_error=partial(_WRITE_ERROR, variant=variant),
-        decode_error=_READ_ERROR,
         decode_models=_READ_MODELS,
     )

@@ -10,7 +10,6 @@ from functools import partial
 from turnwire_schema.wire.openai_responses import ResponsesRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.error_kinds import error_info
 from turnwire.codecs.openai_responses.read_answer import read_response
 from turnwire.codecs.openai_responses.read_request import NO_REQUEST, read_request
 from turnwire.codecs.openai_responses.read_stream import ResponsesStreamDecoder
@@ -34,5 +33,4 @@ def codec_of(variant: ResponsesVariant = OPENAI_RESPONSES) -> Codec:
         decoder=ResponsesStreamDecoder,
         encoder=ResponsesStreamEncoder,
         encode_error=write_error,
-        decode_error=error_info,
     )
