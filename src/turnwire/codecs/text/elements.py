@@ -19,8 +19,6 @@ _DEEPEST: Final = 100
 class Elements(Step):
     """Elements of arguments, up to a word of the format."""
 
-    __slots__ = ("_item", "_mark", "_until")
-
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._mark: str = row["mark"]
         self._item: str = row["item"]
@@ -91,8 +89,6 @@ class Elements(Step):
 
 class _Element:
     """An element that is open: its text, or the elements inside it as JSON text."""
-
-    __slots__ = ("children", "name", "schema", "texts")
 
     def __init__(self, name: str, schema: Any) -> None:
         self.name = name

@@ -18,8 +18,6 @@ from turnwire.codecs.text.words import any_of, longest_first
 class Block:
     """Something that a mark begins: thoughts, calls, or a mark that only has to go."""
 
-    __slots__ = ("closes", "ends", "is_anywhere", "keeps", "kind", "steps")
-
     def __init__(self, kind: str, row: Mapping[str, Any], steps: Steps = ()) -> None:
         self.kind = kind
         self.closes = longest_first(row.get("close") or ())
@@ -31,28 +29,6 @@ class Block:
 
 class CompiledFormat:
     """A row, ready to read by."""
-
-    __slots__ = (
-        "_written",
-        "bare",
-        "begins",
-        "blocks",
-        "edges",
-        "finds_sign",
-        "history",
-        "models",
-        "name",
-        "opened_by_prompt",
-        "start_words",
-        "starts",
-        "template_marks",
-        "thought_ends",
-        "thought_openings",
-        "thought_space_after",
-        "thought_space_inside",
-        "thought_words",
-        "words",
-    )
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.name: str = row["name"]

@@ -28,8 +28,6 @@ _DEEPEST: Final = 200
 class CallKeys:
     """The keys of an object that is a call, from the row of a step."""
 
-    __slots__ = ("all", "arguments", "id", "name", "name_is_key")
-
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.name = frozenset(row.get("name") or ())
         self.arguments = frozenset(row.get("arguments") or ())
@@ -41,20 +39,6 @@ class CallKeys:
 
 class JsonReader:
     """Reads one value. `holds` says what it is: the arguments of a call, a call, or a list of calls."""
-
-    __slots__ = (
-        "_capture",
-        "_is_key",
-        "_key",
-        "_keys",
-        "_level",
-        "_parts",
-        "_seen",
-        "_stack",
-        "_string",
-        "_want",
-        "holds",
-    )
 
     def __init__(self, holds: Holds, keys: CallKeys, parts: BlockCalls) -> None:
         self.holds = holds

@@ -36,19 +36,6 @@ _DEEPEST: Final = 200
 class LiteralReader:
     """Reads one list of calls (`[f(a=1)]`, or lines of them up to a word), or one object of arguments (`{a:1}`)."""
 
-    __slots__ = (
-        "_depth",
-        "_ends",
-        "_has_opened",
-        "_is_begun",
-        "_longest",
-        "_marks",
-        "_pieces",
-        "_quote",
-        "_rules",
-        "_until",
-    )
-
     def __init__(self, rules: Mapping[str, Any]) -> None:
         quotes = tuple(rules["quotes"])
         self._rules = rules

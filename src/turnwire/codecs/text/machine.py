@@ -15,8 +15,6 @@ from turnwire.codecs.text.source import DONE, WRONG, Source
 class Run:
     """Where the reading of one block is: steps inside steps, and what the current one remembers."""
 
-    __slots__ = ("frames", "has_begun", "key", "memory", "parts", "source", "type")
-
     def __init__(self, steps: Steps, source: Source, parts: BlockCalls) -> None:
         self.frames: list[_Frame] = [_Frame(steps)]
         self.source = source
@@ -65,8 +63,6 @@ class Run:
 
 
 class _Frame:
-    __slots__ = ("next", "owner", "steps")
-
     def __init__(self, steps: Steps, owner: Step | None = None) -> None:
         self.steps = steps
         self.next = 0
@@ -76,7 +72,6 @@ class _Frame:
 class Step(ABC):
     """One step of a format."""
 
-    __slots__ = ()
     is_call = False
     is_loop = False
 

@@ -31,21 +31,6 @@ _INDENTED_CODE: Final = 4
 class Quoting:
     """Follows a text line by line."""
 
-    __slots__ = (
-        "_behind",
-        "_closed",
-        "_fence",
-        "_fence_column",
-        "_head",
-        "_is_lazy",
-        "_last",
-        "_of_line",
-        "_of_paragraph",
-        "_pieces",
-        "_rest",
-        "add",
-    )
-
     def __init__(self) -> None:
         self._pieces: list[str] = []
         self.add = self._pieces.append
@@ -143,8 +128,6 @@ class Quoting:
 
 class _Span:
     """Follows code spans: how many backticks opened the one that is open."""
-
-    __slots__ = ("_escaped", "_run", "_slashes", "_ticks")
 
     def __init__(self) -> None:
         self._ticks = 0

@@ -18,8 +18,6 @@ _SPACE: Final = re.compile(r"[ \t\r\n]*")
 class Source:
     """Text, how much of it is used, and whether it is all there will be."""
 
-    __slots__ = ("at", "is_end", "text")
-
     def __init__(self) -> None:
         self.text = ""
         self.at = 0

@@ -27,8 +27,6 @@ _LONGEST_NAME: Final = 256
 class Word(Step):
     """One of some words of the format."""
 
-    __slots__ = ("_may_be_missing", "_words")
-
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._words = longest_first(row["one_of"])
         self._may_be_missing = bool(row.get("may_be_missing"))
@@ -52,8 +50,6 @@ class Word(Step):
 
 class Field(Step):
     """Text up to one of some words: the name of the tool, an id, a key, or a type."""
-
-    __slots__ = ("_drop_index", "_escape", "_is", "_is_id", "_longest", "_prefix", "_until")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._is: str = row["holds"]
@@ -108,8 +104,6 @@ class Field(Step):
 class Json(Step):
     """JSON: the arguments, a call, or a list of calls."""
 
-    __slots__ = ("_holds", "_keys")
-
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._holds: Holds = row["holds"]
         self._keys = CallKeys(row)
@@ -137,8 +131,6 @@ class Json(Step):
 class Literal(Step):
     """Calls or arguments in a notation that is not JSON, by its rules."""
 
-    __slots__ = ("_rules",)
-
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._rules = row
 
@@ -155,7 +147,6 @@ class Literal(Step):
 class Repeat(Step):
     """Steps as often as they come."""
 
-    __slots__ = ("steps",)
     is_loop = True
 
     def __init__(self, row: Mapping[str, Any]) -> None:
@@ -174,14 +165,11 @@ class Repeat(Step):
 class Optional(Repeat):
     """Steps that may come once."""
 
-    __slots__ = ()
     is_loop = False
 
 
 class Choice(Step):
     """The first of some branches that what comes next is."""
-
-    __slots__ = ("_branches",)
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._branches = tuple(compile_steps(branch["steps"]) for branch in row["branches"])
@@ -199,7 +187,6 @@ class Choice(Step):
 class Call(Step):
     """The steps of one call."""
 
-    __slots__ = ("steps",)
     is_call = True
 
     def __init__(self, row: Mapping[str, Any]) -> None:

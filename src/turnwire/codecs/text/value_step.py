@@ -19,8 +19,6 @@ _LONGEST_SPACE: Final = 256
 class Value(Step):
     """A value as bare text, up to a closing word that something of the format follows."""
 
-    __slots__ = ("_at_end", "_before", "_ends", "_longest", "_then", "_trim", "_typed")
-
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._before = frozenset(row.get("before") or ())
         self._at_end = frozenset(row.get("at_end") or ())
