@@ -37,7 +37,7 @@ class Counts(TypedDict):
 
 class Losses(DialectLosses):
     dialect = "x"
-    sentences = {"x.detail": "no field", "x.sampling": "no field", "x.budget": "no field"}  # noqa: RUF012  # as every dialect's: declared in the class, never changed
+    own = {"detail": "no field", "sampling": "no field", "budget": "no field"}  # noqa: RUF012  # as every dialect's: declared in the class, never changed
 
 
 ROWS = Rows(

@@ -13,7 +13,9 @@ from typing import Final
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 
+from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.ledger_entry import MAPPED, Words, filled
+from turnwire.codecs.losses import SHARED
 
 _STORED: Final = "never sent: stored with the request"
 _USUAL: Final = {"metadata": _STORED, "diagnostics": "never sent: Turnwire's own notes"}
@@ -102,7 +104,14 @@ NATIVE: Final[Mapping[str, Page]] = MappingProxyType(
 )
 """The same for the endpoints that llama.cpp has of its own, by endpoint."""
 
+_OWN: Final[Mapping[str, str]] = import_module("turnwire.codecs.openai_chat.losses").OWN
 LOSSES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {"openai-chat": import_module("turnwire.codecs.openai_chat.losses").COMPLETION_LOSSES}
+    {
+        "openai-chat": {
+            f"openai-chat.{name}": sentence
+            for name, sentence in {"format_detail": SHARED["format_detail"], **_OWN}.items()
+            if f"openai-chat.{name}" not in LEDGER["openai-chat"].losses
+        }
+    }
 )
 """Losses that only completions have, by dialect; the others are those of chats."""

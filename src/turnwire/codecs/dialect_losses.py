@@ -1,23 +1,23 @@
-"""The losses of a conversion into one dialect, in the sentences of its table."""
+"""The losses of a conversion into one dialect, in the sentences of the shared table and of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
+from turnwire.codecs.losses import SHARED
 from turnwire.core.losses import LossList
 
 
 class DialectLosses(LossList):
-    """Losses of one conversion; a dialect gives its name and the sentence of each of its loss ids."""
+    """Losses of one conversion; a dialect gives its name and the sentences of losses that no other dialect has."""
 
-    __slots__ = ()
-
-    dialect: ClassVar[str]
-    sentences: ClassVar[Mapping[str, str]]
+    dialect: str
+    own: Mapping[str, str]
 
     def lose(self, name: str, at: str, action: str = "left out", *, detail: str = "") -> None:
         """Note the loss `<dialect>.<name>` at the JSON pointer `at`; `detail` names fields or words, never content."""
-        loss_id = f"{self.dialect}.{name}"
-        reason = self.sentences[loss_id]
-        self.add(loss_id, at, f"{reason}: {detail}" if detail else reason, action)
+        reason = self._reason(name)
+        self.add(f"{self.dialect}.{name}", at, f"{reason}: {detail}" if detail else reason, action)
+
+    def _reason(self, name: str) -> str:
+        return self.own[name] if name in self.own else SHARED[name]

@@ -20,7 +20,7 @@ from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.endpoint_rows import RowCodec
-from turnwire.codecs.ledger_entry import MAPPED, Words, filled
+from turnwire.codecs.ledger_entry import MAPPED, Words, filled, named_losses
 from turnwire.codecs.ledger_page import OWN_OR_VARIANT
 
 STORED: Final = "never sent: stored with the call"
@@ -33,7 +33,7 @@ class EndpointPage(NamedTuple):
     covered: Mapping[str, Mapping[str, Words]]
     """By canonical class and field: loss ids, or words."""
     losses: Mapping[str, str]
-    """What each loss id of its module means."""
+    """What each loss id means."""
 
 
 _USUAL: Final = {
@@ -76,7 +76,7 @@ def _page(
     covered = dict(filled(dialect, own, kinds, _USUAL))
     if times := cast("dict[str, Words]", rows.counts.covered(dialect, ServerTimings)):
         covered["ServerTimings"] = {name: times[name] for name in ServerTimings.model_fields}
-    return EndpointPage(covered, codec.losses)
+    return EndpointPage(covered, named_losses(dialect, covered, codec.losses))
 
 
 _VECTORS: Final[Mapping[str, Words]] = {"extras": "ollama.embedding_bare"}

@@ -70,8 +70,8 @@ class RowCodec(EndpointCodec[Req, Resp]):
     """Canonical ↔ wire of one endpoint by its rows. Immutable and thread-safe."""
 
     rows: ClassVar[EndpointRows]
-    losses: ClassVar[Mapping[str, str]]
-    """The sentence of each loss id."""
+    losses: ClassVar[Mapping[str, str]] = {}
+    """The sentences of losses that no other dialect has."""
     at: ClassVar[str]
     """The path, where it is the same for every request."""
 

@@ -42,14 +42,11 @@ _FLOAT: Final = 4
 
 
 class EndpointLosses(DialectLosses):
-    """Losses of one conversion at an endpoint of one dialect, in the sentences of its table."""
+    """Losses of one conversion at an endpoint of one dialect."""
 
-    __slots__ = ("dialect", "sentences")
-
-    def __init__(self, dialect: str, sentences: Mapping[str, str]) -> None:
+    def __init__(self, dialect: str, own: Mapping[str, str]) -> None:
         super().__init__()
-        self.dialect = dialect  # type: ignore[misc]  # the class is for any dialect
-        self.sentences = sentences  # type: ignore[misc]  # and so are its sentences
+        self.dialect, self.own = dialect, own
 
     def refuse(self, name: str, at: str) -> NoReturn:
         """End with a loss that would leave another question than the one that is asked.
@@ -57,8 +54,8 @@ class EndpointLosses(DialectLosses):
         Raises:
             LossRefusedError: always.
         """
-        loss_id = f"{self.dialect}.{name}"
-        raise LossRefusedError([Loss(id=loss_id, at=at, reason=self.sentences[loss_id], action="not sent")])
+        lost = Loss(id=f"{self.dialect}.{name}", at=at, reason=self._reason(name), action="not sent")
+        raise LossRefusedError([lost])
 
 
 # Requests

@@ -1,8 +1,8 @@
 """The loss ledger: what becomes of every canonical field in every dialect, as one table.
 
-Each dialect writes its own page beside its codec (`COVERED`: mapped, a loss id, or never sent and why; `LOSSES`: the
-sentence of every loss id). Here they are put together; tests hold them to the canonical model, and docs/losses.md is
-written from them.
+Each dialect writes its own page beside its codec (`COVERED`: mapped, a loss id, or never sent and why; `OWN`: the
+sentences of losses that it alone has). Here they are put together; tests hold them to the canonical model, and
+docs/losses.md is written from them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.dialects import built_in
-from turnwire.codecs.ledger_entry import Entry
+from turnwire.codecs.ledger_entry import Entry, named_losses
 
 
 class Page(NamedTuple):
@@ -27,12 +27,13 @@ class Page(NamedTuple):
     """What each loss id means."""
 
 
-def _page(package: str) -> Page:
-    return Page(import_module(f"{package}.ledger").COVERED, import_module(f"{package}.losses").LOSSES)
+def _page(dialect: str, package: str) -> Page:
+    covered = import_module(f"{package}.ledger").COVERED
+    return Page(covered, named_losses(dialect, covered, import_module(f"{package}.losses").OWN))
 
 
 LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
-    {name: _page(dialect.codec_of.rpartition(".")[0]) for name, dialect in built_in().items()}
+    {name: _page(name, dialect.codec_of.rpartition(".")[0]) for name, dialect in built_in().items()}
 )
 """Every dialect's page, by the dialect's name."""
 

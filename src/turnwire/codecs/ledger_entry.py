@@ -14,6 +14,8 @@ from pydantic import BaseModel
 
 from turnwire_schema._late_tuples import NamedTuple
 
+from turnwire.codecs.losses import SHARED
+
 Words: TypeAlias = str | tuple[str, ...]
 """Words, one loss id, or several loss ids."""
 
@@ -40,6 +42,14 @@ def parts_of(entry: Entry, way: str) -> tuple[str, ...]:
     """The parts of an entry in one direction: words or loss ids."""
     said = entry if not isinstance(entry, Ways) else entry.request if way == "request" else entry.answer
     return said if isinstance(said, tuple) else (said,)
+
+
+def named_losses(dialect: str, covered: Mapping[str, Mapping[str, Entry]], own: Mapping[str, str]) -> Mapping[str, str]:
+    """The sentence of each loss that a page names: those that several dialects have, then its `own`."""
+    entries = [entry for fields in covered.values() for entry in fields.values()]
+    named = {part for entry in entries for way in ("request", "answer") for part in parts_of(entry, way)}
+    sentences = {f"{dialect}.{name}": sentence for name, sentence in {**SHARED, **own}.items()}
+    return {loss: sentence for loss, sentence in sentences.items() if loss in named}
 
 
 def filled(

@@ -2,7 +2,7 @@
 
 A loss is called `<dialect>.<name>`. The sentence is its reason and holds in every dialect that names it; what was done
 instead is the action, and belongs to the place where something is lost. What no other dialect loses is in the
-`losses.py` of its own package.
+`losses.py` of its own package. Which of them a dialect has, its page of the ledger says.
 """
 
 from __future__ import annotations
@@ -86,22 +86,3 @@ SHARED: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """The sentence of each loss that several dialects have, by the part of its id after the dialect."""
-
-
-def losses_of(dialect: str, shared: str = "", *, own: Mapping[str, str] | None = None) -> Mapping[str, str]:
-    """The sentence of each loss id of `dialect`: the `shared` ones that it names, and those of its `own`.
-
-    Raises:
-        ValueError: a name is not in the table, or one of the dialect's own is.
-    """
-    names, own = shared.split(), own or {}
-    if unknown := [name for name in names if name not in SHARED]:
-        raise ValueError(f"not in turnwire.codecs.losses.SHARED: {', '.join(unknown)}")
-    if doubled := [name for name in own if name in SHARED]:
-        raise ValueError(f"already in turnwire.codecs.losses.SHARED: {', '.join(doubled)}")
-    return MappingProxyType(
-        {
-            f"{dialect}.{name}": sentence
-            for name, sentence in ({name: SHARED[name] for name in names} | dict(own)).items()
-        }
-    )

@@ -15,11 +15,11 @@ from turnwire_schema.wire import anthropic as wire
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
 from tests.requirements import requirement
 from turnwire.codecs.anthropic import names
-from turnwire.codecs.anthropic.losses import LOSSES
 from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.anthropic.read_request import KNOWN
 from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
+from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form
 
@@ -30,12 +30,11 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    losses = {loss.removeprefix("anthropic.") for loss in LOSSES}
+    losses = {loss.removeprefix("anthropic.") for loss in LEDGER["anthropic"].losses}
     assert {name for name in losses if f'"{name}"' not in text} == set()
 
 
-def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
-    assert all(re.fullmatch(r"anthropic\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+def test_rules_have_ids_of_their_own_and_sentences() -> None:
     form = normal_form("anthropic")
     for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)

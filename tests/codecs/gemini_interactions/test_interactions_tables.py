@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -12,8 +11,8 @@ from turnwire_schema.wire import gemini_interactions as wire
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.requirements import requirement
 from turnwire.codecs.gemini_interactions.fields import ANSWER
-from turnwire.codecs.gemini_interactions.losses import LOSSES
 from turnwire.codecs.gemini_interactions.names import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
+from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form
 
@@ -24,12 +23,11 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    names = {loss.removeprefix(f"{NAME}.") for loss in LOSSES}
+    names = {loss.removeprefix(f"{NAME}.") for loss in LEDGER[NAME].losses}
     assert {name for name in names if f'"{name}"' not in text} == set()
 
 
-def test_losses_and_rules_have_ids_of_their_own_and_sentences() -> None:
-    assert all(re.fullmatch(r"gemini-interactions\.[a-z_]+", loss) and sentence for loss, sentence in LOSSES.items())
+def test_rules_have_ids_of_their_own_and_sentences() -> None:
     form = normal_form("gemini-interactions")
     for rules in (form.request_rules, form.response_rules):
         assert len({rule for rule, _ in rules}) == len(rules)

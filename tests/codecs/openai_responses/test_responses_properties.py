@@ -35,7 +35,7 @@ from tests.codecs.openai_responses.responses_wire import (
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.openai_responses.losses import LOSSES
+from turnwire.codecs.ledger import LEDGER
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
@@ -73,6 +73,7 @@ def meaning(request: ChatRequest) -> Data:
     parameters["own"] = parameters.pop("provider_options", {}).get(NAME, {})
     for tool in data.get("tools", ()):
         tool["strict"] = bool(tool.get("strict", True))
+        tool["parameters"].setdefault("properties", {})
         if tool["strict"]:
             tool["parameters"] = plain(close_objects(tool["parameters"]))
     data["messages"] = _turns(data["messages"])
@@ -160,7 +161,7 @@ def test_a_request_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     written = CODEC.encode_request(request)
     check_wire("request", "ResponsesRequest", written.value)
     losses = values.lost_for_this_server(written.losses)
-    assert {loss.id for loss in losses} <= set(LOSSES)
+    assert {loss.id for loss in losses} <= set(LEDGER["openai-responses"].losses)
     if losses or any(_ids_repeat(message) for message in request.messages) or _calls_touch(request):
         return
     read = CODEC.decode_request(plain(written.value))
@@ -368,7 +369,7 @@ def test_an_answer_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     response = ChatResponse.from_dict({"id": "r1", "model": "m", **drawn, "created": 5})
     written = CODEC.encode_response(response)
     check_answer(plain(written.value))
-    assert {loss.id for loss in written.losses} <= set(LOSSES)
+    assert {loss.id for loss in written.losses} <= set(LEDGER["openai-responses"].losses)
     if written.losses or response.message.invalid_tool_calls or response.finish_reason == "error":
         return
     if response.finish_reason in ("length", "cancelled", "content_filter") and response.message.tool_calls:

@@ -87,13 +87,13 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             ),
         },
         "ToolCall InvalidToolCall": {"part_index": _AMONG},
-        "ToolCall": {"extras": _PART},
+        "ToolCall": {"id": "call_id", "extras": _PART},
         "InvalidToolCall": {
             "extras": STORED,
             "name": "unnamed_tool_call",
             "reason": Ways("invalid_call_mark", ("invalid_tool_call", "rejected_call")),
         },
-        "ChatResponse StreamingChunk": {"finish_reason": "finish_reason"},
+        "ChatResponse StreamingChunk": {"finish_reason": ("finish_reason", "stop_sequence")},
         "ChatResponse": {"extras": "answer_detail"},
         "StreamingChunk": {
             "tool_call_deltas": "late_arguments",

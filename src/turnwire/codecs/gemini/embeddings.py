@@ -22,7 +22,6 @@ from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT
-from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import merge, rest_of, with_own
 from turnwire.codecs.rows import Rows, Take, count
@@ -86,9 +85,6 @@ class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
     response_model = EmbeddingResponse
     not_a_request = _WHAT
     verb = "batchEmbedContents"
-    losses = losses_of(
-        DIALECT, "embedding_tokens embedding_truncate embedding_usage embedding_identity embedding_several"
-    )
     rows = _SEVERAL
 
     def path(self, request: EmbeddingRequest) -> str:

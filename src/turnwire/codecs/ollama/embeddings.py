@@ -18,8 +18,6 @@ from turnwire_schema.wire import ollama as typed
 from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
-from turnwire.codecs.losses import losses_of
-from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.own_options import merge_own
 from turnwire.codecs.rows import Lost, Rows, count, duration
 from turnwire.codecs.wire_values import items_of, unreadable
@@ -53,14 +51,10 @@ class _EmbeddingCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
-    losses = losses_of(
-        DIALECT,
-        "embedding_tokens embedding_purpose embedding_usage embedding_identity embedding_several",
-        own={
-            "embedding_wish": "the path takes no options for the vector",
-            "embedding_bare": "the answer is a vector and nothing else",
-        },
-    )
+    losses: ClassVar = {
+        "embedding_wish": "the path takes no options for the vector",
+        "embedding_bare": "the answer is a vector and nothing else",
+    }
     texts: ClassVar[str]
     takes_one: ClassVar[bool] = False
 

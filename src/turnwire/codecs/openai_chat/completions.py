@@ -29,7 +29,7 @@ from turnwire.codecs.endpoint_values import without
 from turnwire.codecs.framing import Limits
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
-from turnwire.codecs.openai_chat.losses import ChatLosses, CompletionLosses
+from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_answer import read_response
 from turnwire.codecs.openai_chat.read_request import read_fields
@@ -160,7 +160,7 @@ class CompletionStreamEncoder(ChatStreamEncoder):
 
     def __init__(self, variant: ChatVariant, **known: Any) -> None:
         super().__init__(variant, **known)
-        self._losses = CompletionLosses(variant)
+        self._losses = ChatLosses(variant)
 
     def _head(self) -> dict[str, object]:
         return {**super()._head(), "object": "text_completion"}
@@ -240,7 +240,7 @@ class OpenAICompletionCodec(CompletionCodec):
     # Requests
 
     def _write_request(self, request: CompletionRequest) -> Converted[dict[str, object]]:
-        losses = CompletionLosses(self.plain)
+        losses = ChatLosses(self.plain)
         prompt: str | list[int] = request.prompt if isinstance(request.prompt, str) else list(request.prompt)
         if not isinstance(prompt, str) and (not self._row.tokens or self._fills_gap(request)):
             text = f"{self.name} takes text here, not token ids"
@@ -280,7 +280,7 @@ class OpenAICompletionCodec(CompletionCodec):
                 losses.lose("completion_option", at, "sent all the same", detail=name)
         return Converted(wire, tuple(losses.losses))
 
-    def _write_format(self, wanted: ResponseFormat | None, wire: dict[str, object], losses: CompletionLosses) -> None:
+    def _write_format(self, wanted: ResponseFormat | None, wire: dict[str, object], losses: ChatLosses) -> None:
         if not isinstance(wanted, (JsonObjectFormat, JsonSchemaFormat)):
             return
         if self._row.format == "response_format":
@@ -332,7 +332,7 @@ class OpenAICompletionCodec(CompletionCodec):
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, losses = write_response(turn, self.variant)
-        more = CompletionLosses(self.variant)
+        more = ChatLosses(self.variant)
         return Converted(completion_body(body, more), (*losses, *more.losses))
 
     def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:

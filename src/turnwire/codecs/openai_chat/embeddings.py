@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.usage import UsageInfo
@@ -20,7 +20,6 @@ from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.endpoints import Req, Resp
-from turnwire.codecs.losses import losses_of
 from turnwire.codecs.numbers import is_count, whole_of
 from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
@@ -78,11 +77,7 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
     response_model = EmbeddingResponse
     not_a_request = "not a valid embeddings request"
     at = "/v1/embeddings"
-    losses = losses_of(
-        DIALECT,
-        "embedding_purpose embedding_truncate embedding_tokens embedding_usage embedding_identity",
-        own={"embedding_dimensions": "the server gives vectors only in the model's own length"},
-    )
+    losses: ClassVar = {"embedding_dimensions": "the server gives vectors only in the model's own length"}
     rows = EndpointRows(
         request=typed.EmbeddingsRequest,
         answer=typed.EmbeddingsResponse,

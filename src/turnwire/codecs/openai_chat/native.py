@@ -27,7 +27,7 @@ from turnwire.codecs.openai_chat.completions import (
     text_choice,
 )
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS, USAGE
-from turnwire.codecs.openai_chat.losses import ChatLosses, CompletionLosses
+from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_stream import event
@@ -68,13 +68,13 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             raise InvalidDataError(error.what, [_in_own_words(each, body) for each in error.problems]) from None
         return Converted(request, (*losses.losses, *more))
 
-    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], ChatLosses]:
         """The body in the words of OpenAI's completions, and what is not held.
 
         Raises:
             InvalidDataError: it is no request of this endpoint.
         """
-        losses = CompletionLosses(self.variant)
+        losses = ChatLosses(self.variant)
         prompt = body.get("prompt")
         if isinstance(prompt, (list, tuple)) and any(isinstance(each, (str, list, tuple)) for each in prompt):
             text = "give one prompt, as a text or as token ids; /v1/completions answers several"
@@ -91,7 +91,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
         """See `CompletionCodec.write_turn`."""
         body, found = write_response(turn, self.variant)
-        losses = CompletionLosses(self.variant)
+        losses = ChatLosses(self.variant)
         if turn.id:
             losses.lose("native_identity", "/id")
         choice, *others = body["choices"]
@@ -111,7 +111,7 @@ class InfillCodec(NativeCompletionCodec):
     wire_request: ClassVar[type] = InfillRequest
     fills_gaps: ClassVar[bool | None] = True
 
-    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], CompletionLosses]:
+    def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], ChatLosses]:
         problems = []
         for name in ("input_prefix", "input_suffix", "prompt"):
             value = body.get(name)

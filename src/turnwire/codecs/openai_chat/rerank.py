@@ -12,7 +12,7 @@ Source: schemas/wire/openai-chat/v1/rerank.schema.json, scores.schema.json.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.error import Loss
@@ -23,7 +23,6 @@ from turnwire_schema.wire import known_keys, openai_chat as typed
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoint_rows import EndpointRows, Items, uncounted
 from turnwire.codecs.endpoint_values import EndpointLosses, refuse_odd, without
-from turnwire.codecs.losses import losses_of
 from turnwire.codecs.openai_chat.embeddings import PROMPT, CountedCodec
 from turnwire.codecs.openai_chat.names import DIALECT
 from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
@@ -50,13 +49,10 @@ class OpenAIRerankCodec(CountedCodec[RerankRequest, RerankResponse]):
     response_model = RerankResponse
     not_a_request = _WHAT
     at = "/v1/rerank"
-    losses = losses_of(
-        DIALECT,
-        own={
-            "rerank_usage": "there is no field for this count or time",
-            "rerank_identity": "an answer must have a model",
-        },
-    )
+    losses: ClassVar = {
+        "rerank_usage": "there is no field for this count or time",
+        "rerank_identity": "an answer must have a model",
+    }
     rows = EndpointRows(
         request=typed.RerankRequest,
         answer=typed.RerankResponse,

@@ -39,7 +39,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             [PARAMETERS],
             **dict.fromkeys(("temperature", "top_p"), (MAPPED, "reasoning_sampling")),
             max_tokens="max_tokens",
-            thinking="thinking_switch",
+            thinking=("thinking_level", "thinking_switch"),
             provider_options=OWN,
         ),
         "ChatRequest": {"parallel_tool_calls": "tool_choice_without_tools", "stream_options": _USAGE_LAST},
