@@ -8,7 +8,7 @@ typed error with the text so far. `CompletionTurns` is the same codec for what c
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
@@ -147,13 +147,9 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[Wire]:
         """The body of a whole answer, and what it cannot say."""
 
-    @abstractmethod
-    def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
-        """A decoder for one stream."""
-
-    @abstractmethod
-    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
-        """An encoder for one stream."""
+    turn_decoder: Callable[[ChatRequest | None, Limits], StreamDecoder]
+    turn_encoder: Callable[..., StreamEncoder]
+    """What reads and writes one stream; see `Codec`."""
 
 
 class CompletionTurns(Codec):
@@ -183,13 +179,11 @@ class CompletionTurns(Codec):
 
     @property
     def has_template(self) -> bool:
-        """See `CompletionCodec.has_template`."""
         return self._request is not None and self.completions.has_template(self._request)
 
     def encode_request(
         self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
     ) -> Converted[Body]:
-        """See `Codec.encode_request`."""
         if self._request is None:
             problem = Problem("", "type", "a turn is no completion; encode the completion itself")
             raise InvalidDataError("no completion to ask for", [problem])

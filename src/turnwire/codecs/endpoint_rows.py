@@ -152,7 +152,6 @@ class RowCodec(EndpointCodec[Req, Resp]):
         return usage.extras or {}
 
     def decode_response(self, body: object, *, request: Req | None = None) -> Resp:
-        """See `EndpointCodec.decode_response`."""
         said, rows = answer_of(body, self.variant), self.rows
         fields, light, notes = self._read_items(said, request)
         counted, odd = read_usage(rows.counts, self._counted(said))

@@ -18,11 +18,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import GenerateRequest as WireRequest
 
-from turnwire.codecs.base import StreamDecoder, StreamEncoder
 from turnwire.codecs.bodies import parse_body
 from turnwire.codecs.completion_turns import turn_of_request
 from turnwire.codecs.completions import CompletionCodec
-from turnwire.codecs.framing import Limits
 from turnwire.codecs.odd_types import odd_places
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.read_answer import decode_response
@@ -49,13 +47,28 @@ _PROMPT: Final = ("prompt", "suffix", "system", "images", "messages", "tools")
 _PLACES: Final = {"messages/0/content": "prompt", "messages/1/content": "prompt", "messages/0/images": "images"}
 
 
+class GenerateStreamDecoder(OllamaStreamDecoder):
+    """Bytes of one NDJSON stream of a completion in, chunks out."""
+
+    def _read(self, data: object) -> list[StreamingChunk]:
+        return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
+
+
+class GenerateStreamEncoder(OllamaStreamEncoder):
+    """Chunks of one completion in, NDJSON out."""
+
+    def _line(self, message: ResponseMessage, fields: Mapping[str, object]) -> bytes:
+        return line_of(completion_answer(self._object(message, fields)))
+
+
 class OllamaCompletionCodec(CompletionCodec):
     """Canonical ↔ Ollama's completions."""
 
     not_a_request = _WHAT
+    turn_decoder = GenerateStreamDecoder
+    turn_encoder = GenerateStreamEncoder
 
     def path(self, request: CompletionRequest) -> str:
-        """See `EndpointCodec.path`."""
         return PATH
 
     def has_template(self, request: CompletionRequest) -> bool:
@@ -106,36 +119,12 @@ class OllamaCompletionCodec(CompletionCodec):
         return refuse_unread(Converted(load(CompletionRequest, request)), WireRequest, body, _WHAT)
 
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
-        """See `CompletionCodec.read_turn`."""
         data = parse_body(body)
         return decode_response(chat_answer(data) if isinstance(data, dict) else data, asked)
 
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[GenerateResponse]:
-        """See `CompletionCodec.write_turn`."""
         answer, losses = encode_response(turn)
         return Converted(completion_answer(answer), losses)
-
-    def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
-        """See `CompletionCodec.turn_decoder`."""
-        return GenerateStreamDecoder(asked, limits)
-
-    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
-        """See `CompletionCodec.turn_encoder`."""
-        return GenerateStreamEncoder(model=model, response_id=response_id, created=created, request=None)
-
-
-class GenerateStreamDecoder(OllamaStreamDecoder):
-    """Bytes of one NDJSON stream of a completion in, chunks out."""
-
-    def _read(self, data: object) -> list[StreamingChunk]:
-        return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
-
-
-class GenerateStreamEncoder(OllamaStreamEncoder):
-    """Chunks of one completion in, NDJSON out."""
-
-    def _line(self, message: ResponseMessage, fields: Mapping[str, object]) -> bytes:
-        return line_of(completion_answer(self._object(message, fields)))
 
 
 def chat_request(body: RawGenerateRequest) -> dict[str, object]:

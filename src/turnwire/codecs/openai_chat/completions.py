@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -23,10 +24,8 @@ from turnwire_schema.wire import known_keys
 from turnwire_schema.wire.openai_chat import ChatCompletion, CompletionChoice, CompletionRequest as WireRequest, Delta
 
 from turnwire.codecs.answer_bodies import answer_object
-from turnwire.codecs.base import StreamDecoder, StreamEncoder
 from turnwire.codecs.completions import CompletionCodec
 from turnwire.codecs.endpoint_values import without
-from turnwire.codecs.framing import Limits
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
 from turnwire.codecs.openai_chat.losses import ChatLosses
@@ -216,6 +215,8 @@ class OpenAICompletionCodec(CompletionCodec):
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         self._row = ROWS[variant.name]
+        self.turn_decoder = partial(CompletionStreamDecoder, self.variant)
+        self.turn_encoder = partial(CompletionStreamEncoder, self.variant)
         # No chat template stands between prompt and model: nothing switches thinking, and the older name of the limit
         # is the only one.
         self.plain = replace(
@@ -229,7 +230,6 @@ class OpenAICompletionCodec(CompletionCodec):
         )
 
     def path(self, request: CompletionRequest) -> str:
-        """See `EndpointCodec.path`."""
         return INFILL if self._fills_gap(request) else self.plain_path
 
     def _fills_gap(self, request: CompletionRequest) -> bool:
@@ -326,24 +326,12 @@ class OpenAICompletionCodec(CompletionCodec):
     # Answers
 
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
-        """See `CompletionCodec.read_turn`."""
         return read_response(chat_body(answer_object(body)[0]), asked, variant=self.variant)
 
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
-        """See `CompletionCodec.write_turn`."""
         body, losses = write_response(turn, self.variant)
         more = ChatLosses(self.variant)
         return Converted(completion_body(body, more), (*losses, *more.losses))
-
-    def turn_decoder(self, asked: ChatRequest | None, limits: Limits) -> StreamDecoder:
-        """See `CompletionCodec.turn_decoder`."""
-        return CompletionStreamDecoder(self.variant, asked, limits)
-
-    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
-        """See `CompletionCodec.turn_encoder`."""
-        return CompletionStreamEncoder(
-            self.variant, model=model, response_id=response_id, created=created, request=request
-        )
 
 
 def prompt_of(raw: object) -> tuple[str | list[int], Sequence[object] | None]:

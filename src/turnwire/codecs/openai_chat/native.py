@@ -10,6 +10,7 @@ Source: schemas/wire/openai-chat/v1/native.schema.json.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -19,7 +20,6 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
 
-from turnwire.codecs.base import StreamEncoder
 from turnwire.codecs.openai_chat.completions import (
     STOP_TYPES,
     CompletionStreamEncoder,
@@ -56,6 +56,7 @@ class NativeCompletionCodec(OpenAICompletionCodec):
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         self._row = self._row._replace(suffix=None)
+        self.turn_encoder = partial(NativeStreamEncoder, self.variant)
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[CompletionRequest]:
         """See `EndpointCodec`. One prompt is asked for: several answers are no object."""
@@ -89,7 +90,6 @@ class NativeCompletionCodec(OpenAICompletionCodec):
         return said, losses
 
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[dict[str, object]]:
-        """See `CompletionCodec.write_turn`."""
         body, found = write_response(turn, self.variant)
         losses = ChatLosses(self.variant)
         if turn.id:
@@ -99,10 +99,6 @@ class NativeCompletionCodec(OpenAICompletionCodec):
             losses.lose("native_choices", "/extras/choices")
         native = native_answer(text_choice(choice, "message", losses), body, body.get("usage"), losses)
         return Converted(native, (*(loss for loss in found if loss.id not in _NOT_MISSED), *losses.losses))
-
-    def turn_encoder(self, *, model: str, response_id: str, created: int, request: ChatRequest | None) -> StreamEncoder:
-        """See `CompletionCodec.turn_encoder`."""
-        return NativeStreamEncoder(self.variant, model=model, response_id=response_id, created=created)
 
 
 class InfillCodec(NativeCompletionCodec):
@@ -134,23 +130,20 @@ class InfillCodec(NativeCompletionCodec):
 class NativeStreamEncoder(CompletionStreamEncoder):
     """Encodes one stream of llama.cpp's own completions."""
 
-    def __init__(self, variant: ChatVariant, **known: Any) -> None:
-        super().__init__(variant, **known)
+    def __init__(self, variant: ChatVariant, *, request: ChatRequest | None = None, **known: Any) -> None:
+        super().__init__(variant, **known)  # what is asked of a stream is OpenAI's
         self._end: tuple[Mapping[str, object], Mapping[str, object]] | None = None
         self._usage: object = None
         self._has_line_end = False
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """See `StreamEncoder.losses`."""
         return tuple(loss for loss in super().losses if loss.id not in _NOT_MISSED)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
-        """See `StreamEncoder.feed`."""
         return self._feed(chunk)
 
     def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
         end = super().close(error)
         return b"" if error is None else end
 

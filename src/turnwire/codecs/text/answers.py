@@ -50,20 +50,16 @@ class _ReadingDecoder(StreamDecoder):
         self._answer = answer
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
-        """See `StreamDecoder.feed`."""
         return self._answer.read(self._decoder.feed(data))
 
     def close(self) -> list[StreamingChunk]:
-        """See `StreamDecoder.close`."""
         return self._answer.read(self._decoder.close())
 
     @property
     def failure(self) -> ProviderError | None:
-        """See `StreamDecoder.failure`."""
         return self._decoder.failure
 
     def held_back(self) -> list[StreamingChunk]:
-        """See `StreamDecoder.held_back`."""
         return self._answer.held_back()
 
 
