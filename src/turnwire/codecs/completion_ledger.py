@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
@@ -55,29 +54,27 @@ _ANSWER: Final[Mapping[str, Words]] = {
     "created": (MAPPED, "openai-chat.created", "openai-chat.identity"),
 }
 
-COVERED: Final[Mapping[str, Page]] = MappingProxyType(
-    {
-        "openai-chat": _page("openai-chat", _REQUEST, _PARAMETERS, _ANSWER),
-        "ollama": _page(
-            "ollama",
-            {
-                "prompt": (MAPPED, "ollama.image_tag"),
-                "images": (MAPPED, "ollama.media_url", "ollama.image_detail", "ollama.media_type"),
-                "response_format": (MAPPED, _FREE, "ollama.format_description", "ollama.format_strict"),
-                "stream_options": (_COUNTED, "ollama.include_usage"),
-            },
-            {},
-            {
-                "usage": (MAPPED, "ollama.usage_detail"),
-                "finish_reason": (MAPPED, "ollama.finish_reason"),
-                "raw_finish_reason": (MAPPED, "same as: where it means the same"),
-                "model": (MAPPED, "ollama.identity"),
-                "id": "ollama.response_id",
-                "created": (MAPPED, "ollama.created", "ollama.identity"),
-            },
-        ),
-    }
-)
+COVERED: Final[Mapping[str, Page]] = {
+    "openai-chat": _page("openai-chat", _REQUEST, _PARAMETERS, _ANSWER),
+    "ollama": _page(
+        "ollama",
+        {
+            "prompt": (MAPPED, "ollama.image_tag"),
+            "images": (MAPPED, "ollama.media_url", "ollama.image_detail", "ollama.media_type"),
+            "response_format": (MAPPED, _FREE, "ollama.format_description", "ollama.format_strict"),
+            "stream_options": (_COUNTED, "ollama.include_usage"),
+        },
+        {},
+        {
+            "usage": (MAPPED, "ollama.usage_detail"),
+            "finish_reason": (MAPPED, "ollama.finish_reason"),
+            "raw_finish_reason": (MAPPED, "same as: where it means the same"),
+            "model": (MAPPED, "ollama.identity"),
+            "id": "ollama.response_id",
+            "created": (MAPPED, "ollama.created", "ollama.identity"),
+        },
+    ),
+}
 """By dialect, class and field."""
 
 
@@ -99,19 +96,18 @@ def _of_llamacpp(suffix: Words) -> Page:
     return _page("openai-chat", {**_REQUEST, "suffix": suffix, "stream_options": _COUNTED}, _PARAMETERS, answer)
 
 
-NATIVE: Final[Mapping[str, Page]] = MappingProxyType(
-    {"native": _of_llamacpp("openai-chat.suffix"), "infill": _of_llamacpp((MAPPED, "same as: an empty one"))}
-)
+NATIVE: Final[Mapping[str, Page]] = {
+    "native": _of_llamacpp("openai-chat.suffix"),
+    "infill": _of_llamacpp((MAPPED, "same as: an empty one")),
+}
 """The same for the endpoints that llama.cpp has of its own, by endpoint."""
 
 _OWN: Final[Mapping[str, str]] = import_module("turnwire.codecs.openai_chat.losses").OWN
-LOSSES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {
-        "openai-chat": {
-            f"openai-chat.{name}": sentence
-            for name, sentence in {"format_detail": SHARED["format_detail"], **_OWN}.items()
-            if f"openai-chat.{name}" not in LEDGER["openai-chat"].losses
-        }
+LOSSES: Final[Mapping[str, Mapping[str, str]]] = {
+    "openai-chat": {
+        f"openai-chat.{name}": sentence
+        for name, sentence in {"format_detail": SHARED["format_detail"], **_OWN}.items()
+        if f"openai-chat.{name}" not in LEDGER["openai-chat"].losses
     }
-)
+}
 """Losses that only completions have, by dialect; the others are those of chats."""

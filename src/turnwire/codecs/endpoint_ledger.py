@@ -7,7 +7,6 @@ variant; docs/losses.md is written from it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final, cast
 
 from pydantic import BaseModel
@@ -84,24 +83,22 @@ _GEMINI_CUTS: Final[Mapping[str, Words]] = {
     "truncate": ("unsaid: the service cuts by itself", "gemini.embedding_truncate")
 }
 
-ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = MappingProxyType(
-    {
-        (endpoint, dialect): _page(endpoint, dialect, *said)
-        for (endpoint, dialect), said in {
-            ("embeddings", "openai-chat"): (
-                {
-                    "dimensions": (MAPPED, "openai-chat.embedding_dimensions"),
-                    "truncate": ("unsaid: the server does so by itself", "openai-chat.embedding_truncate"),
-                },
-                {},
-                {},
-            ),
-            ("rerank", "openai-chat"): ({}, {}, {}),
-            ("embeddings", "ollama"): ({}, _VECTORS, {"extras": (MAPPED, "ollama.embedding_usage")}),
-            ("embedding", "ollama"): ({}, _VECTORS, {}),
-            ("embeddings", "gemini"): (_GEMINI_CUTS, {}, {}),
-            ("embedding", "gemini"): (_GEMINI_CUTS, {}, {}),
-        }.items()
-    }
-)
+ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = {
+    (endpoint, dialect): _page(endpoint, dialect, *said)
+    for (endpoint, dialect), said in {
+        ("embeddings", "openai-chat"): (
+            {
+                "dimensions": (MAPPED, "openai-chat.embedding_dimensions"),
+                "truncate": ("unsaid: the server does so by itself", "openai-chat.embedding_truncate"),
+            },
+            {},
+            {},
+        ),
+        ("rerank", "openai-chat"): ({}, {}, {}),
+        ("embeddings", "ollama"): ({}, _VECTORS, {"extras": (MAPPED, "ollama.embedding_usage")}),
+        ("embedding", "ollama"): ({}, _VECTORS, {}),
+        ("embeddings", "gemini"): (_GEMINI_CUTS, {}, {}),
+        ("embedding", "gemini"): (_GEMINI_CUTS, {}, {}),
+    }.items()
+}
 """Every page, by endpoint and dialect."""

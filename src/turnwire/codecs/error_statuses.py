@@ -8,35 +8,31 @@ from typing import Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-STATUS_BY_CATEGORY: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "invalid_request": 400,
-        "authentication": 401,
-        "permission": 403,
-        "not_found": 404,
-        "unsupported": 400,
-        "rate_limited": 429,
-        "overloaded": 503,
-        "server_error": 500,
-        "content_filter": 400,
-        "context_overflow": 400,
-        "tool_use_failed": 400,
-        "protocol": 502,
-        "interrupted": 502,
-        "not_local": 403,
-    }
-)
-STATUS_BY_CODE: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "ACODE-MDL-001": 503,
-        "ACODE-MDL-002": 504,
-        "ACODE-MDL-005": 404,
-        "ACODE-MDL-006": 404,
-        "ACODE-MDL-007": 499,
-        "ACODE-MDL-009": 400,
-        "ACODE-MDL-010": 400,
-    }
-)
+STATUS_BY_CATEGORY: Final[Mapping[str, int]] = {
+    "invalid_request": 400,
+    "authentication": 401,
+    "permission": 403,
+    "not_found": 404,
+    "unsupported": 400,
+    "rate_limited": 429,
+    "overloaded": 503,
+    "server_error": 500,
+    "content_filter": 400,
+    "context_overflow": 400,
+    "tool_use_failed": 400,
+    "protocol": 502,
+    "interrupted": 502,
+    "not_local": 403,
+}
+STATUS_BY_CODE: Final[Mapping[str, int]] = {
+    "ACODE-MDL-001": 503,
+    "ACODE-MDL-002": 504,
+    "ACODE-MDL-005": 404,
+    "ACODE-MDL-006": 404,
+    "ACODE-MDL-007": 499,
+    "ACODE-MDL-009": 400,
+    "ACODE-MDL-010": 400,
+}
 
 
 def status_of(error: ErrorInfo, otherwise: Mapping[str, int] = MappingProxyType({})) -> int:

@@ -9,7 +9,6 @@ pass on the words of the engine behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -23,33 +22,31 @@ _BUSY: Final = Kind("overloaded", True)
 _BAD_CALL: Final = Kind("tool_use_failed", True, code=TOOL_PARSE)  # another sample may be a good call
 _UNSHOWN: Final = "of an unknown form"
 
-FAILED: Final[Mapping[str, Kind]] = MappingProxyType(
-    {
-        # vLLM 0.32 (FinishReason of the engine), LMDeploy 0.18 (serve/openai/protocol.py), mistralai 3.7,
-        # openrouter 1.3.84 (ChatFinishReasonEnum)
-        "error": _ENGINE,
-        # vLLM 0.32 (errors/chat-stream-server-terminated.json), SGLang 0.5.23 (FINISH_ABORT), LMDeploy 0.18
-        "abort": _ENDED,
-        "aborted": _ENDED,
-        # TensorRT-LLM (finish reasons of its CompletionOutput)
-        "cancelled": _ENDED,
-        "canceled": _ENDED,
-        "timeout": _ENDED,
-        "failed": _ENGINE,  # Responses and Interactions: the status of an answer that failed
-        "insufficient_system_resource": _BUSY,  # DeepSeek API: the request was interrupted
-        "network_error": _ENGINE,  # GLM: zai-sdk 0.2.3, and litellm 1.110 knows it
-        "parse_error": _BAD_CALL,  # LMDeploy 0.18: its parser could not read the call
-        # Gemini API; proxies pass the words on, and Google's compatible endpoint behind "function_call_filter: "
-        "malformed_function_call": _BAD_CALL,
-        "unexpected_tool_call": _BAD_CALL,
-        "malformed_response": _ENGINE,
-        "missing_thought_signature": Kind("invalid_request"),  # the request lacks it
-        "no_image": _ENGINE,  # an image was asked for, and none was made
-        # Amazon Bedrock: StopReason in botocore 1.44.8
-        "malformed_tool_use": _BAD_CALL,
-        "malformed_model_output": _ENGINE,
-    }
-)
+FAILED: Final[Mapping[str, Kind]] = {
+    # vLLM 0.32 (FinishReason of the engine), LMDeploy 0.18 (serve/openai/protocol.py), mistralai 3.7,
+    # openrouter 1.3.84 (ChatFinishReasonEnum)
+    "error": _ENGINE,
+    # vLLM 0.32 (errors/chat-stream-server-terminated.json), SGLang 0.5.23 (FINISH_ABORT), LMDeploy 0.18
+    "abort": _ENDED,
+    "aborted": _ENDED,
+    # TensorRT-LLM (finish reasons of its CompletionOutput)
+    "cancelled": _ENDED,
+    "canceled": _ENDED,
+    "timeout": _ENDED,
+    "failed": _ENGINE,  # Responses and Interactions: the status of an answer that failed
+    "insufficient_system_resource": _BUSY,  # DeepSeek API: the request was interrupted
+    "network_error": _ENGINE,  # GLM: zai-sdk 0.2.3, and litellm 1.110 knows it
+    "parse_error": _BAD_CALL,  # LMDeploy 0.18: its parser could not read the call
+    # Gemini API; proxies pass the words on, and Google's compatible endpoint behind "function_call_filter: "
+    "malformed_function_call": _BAD_CALL,
+    "unexpected_tool_call": _BAD_CALL,
+    "malformed_response": _ENGINE,
+    "missing_thought_signature": Kind("invalid_request"),  # the request lacks it
+    "no_image": _ENGINE,  # an image was asked for, and none was made
+    # Amazon Bedrock: StopReason in botocore 1.44.8
+    "malformed_tool_use": _BAD_CALL,
+    "malformed_model_output": _ENGINE,
+}
 """What a finish reason in lower case means where it says that there is no whole answer."""
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -32,31 +31,25 @@ def _page(dialect: str, package: str) -> Page:
     return Page(covered, named_losses(dialect, covered, import_module(f"{package}.losses").OWN))
 
 
-LEDGER: Final[Mapping[str, Page]] = MappingProxyType(
-    {name: _page(name, dialect.codec_of.rpartition(".")[0]) for name, dialect in built_in().items()}
-)
+LEDGER: Final[Mapping[str, Page]] = {
+    name: _page(name, dialect.codec_of.rpartition(".")[0]) for name, dialect in built_in().items()
+}
 """Every dialect's page, by the dialect's name."""
 
-COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = MappingProxyType(
-    {
-        "Diagnostic": dict.fromkeys(
-            ("id", "what", "at", "wire_at", "value", "extras"), "never sent: Turnwire's own notes"
-        ),
-        "ParameterSchema": {"type": "mapped"},
-    }
-)
+COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
+    "Diagnostic": dict.fromkeys(("id", "what", "at", "wire_at", "value", "extras"), "never sent: Turnwire's own notes"),
+    "ParameterSchema": {"type": "mapped"},
+}
 """What is the same in every dialect."""
 
-COMMON_LOSSES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "<dialect>.foreign_option": "a provider option that another server is named for",
-        "<dialect>.attribution": "a text that a client adds to the system prompt for its vendor alone",
-        "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
-        "convert.token_texts": "the gateway names tokens by their ids, and gives no texts of single tokens",
-        "convert.rerank_list": "an order of documents as a bare list of scores has no model and no counts",
-        "convert.extras": "fields of an answer that only its own wire has",
-    }
-)
+COMMON_LOSSES: Final[Mapping[str, str]] = {
+    "<dialect>.foreign_option": "a provider option that another server is named for",
+    "<dialect>.attribution": "a text that a client adds to the system prompt for its vendor alone",
+    "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
+    "convert.token_texts": "the gateway names tokens by their ids, and gives no texts of single tokens",
+    "convert.rerank_list": "an order of documents as a bare list of scores has no model and no counts",
+    "convert.extras": "fields of an answer that only its own wire has",
+}
 """Losses of conversions between two wires, which belong to no page."""
 
 

@@ -7,7 +7,6 @@ write the status as `code`, the published dialects a word.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -20,25 +19,21 @@ from turnwire.codecs.own_options import add
 from turnwire.codecs.variants import ChatVariant
 
 # The published words for `type` and `code`.
-_TYPES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "authentication": "authentication_error",
-        "permission": "permission_error",
-        "rate_limited": "rate_limit_error",
-        "overloaded": "server_error",
-        "server_error": "server_error",
-        "protocol": "server_error",
-        "interrupted": "server_error",
-    }
-)
-_CODES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "context_overflow": "context_length_exceeded",
-        "tool_use_failed": "tool_use_failed",
-        "rate_limited": "rate_limit_exceeded",
-        "content_filter": "content_filter",
-    }
-)
+_TYPES: Final[Mapping[str, str]] = {
+    "authentication": "authentication_error",
+    "permission": "permission_error",
+    "rate_limited": "rate_limit_error",
+    "overloaded": "server_error",
+    "server_error": "server_error",
+    "protocol": "server_error",
+    "interrupted": "server_error",
+}
+_CODES: Final[Mapping[str, str]] = {
+    "context_overflow": "context_length_exceeded",
+    "tool_use_failed": "tool_use_failed",
+    "rate_limited": "rate_limit_exceeded",
+    "content_filter": "content_filter",
+}
 # The code context_length_exceeded decides: Codex 0.171.0 (in response.failed alone), opencode 1.18.33, Qwen Code
 # 0.15.10, which reads "maximum context length is N tokens … resulted in M tokens" as well.
 TOO_LONG: Final = Client(

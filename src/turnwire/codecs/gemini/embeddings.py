@@ -9,7 +9,6 @@ Source: schemas/wire/gemini/v1/embeddings.schema.json.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
@@ -34,18 +33,16 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import ContentEmbedding
     from turnwire_schema.wire.raw import AnyRaw
 
-_TASKS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "query": "RETRIEVAL_QUERY",
-        "document": "RETRIEVAL_DOCUMENT",
-        "similarity": "SEMANTIC_SIMILARITY",
-        "classification": "CLASSIFICATION",
-        "clustering": "CLUSTERING",
-        "question_answering": "QUESTION_ANSWERING",
-        "fact_verification": "FACT_VERIFICATION",
-        "code_query": "CODE_RETRIEVAL_QUERY",
-    }
-)
+_TASKS: Final[Mapping[str, str]] = {
+    "query": "RETRIEVAL_QUERY",
+    "document": "RETRIEVAL_DOCUMENT",
+    "similarity": "SEMANTIC_SIMILARITY",
+    "classification": "CLASSIFICATION",
+    "clustering": "CLUSTERING",
+    "question_answering": "QUESTION_ANSWERING",
+    "fact_verification": "FACT_VERIFICATION",
+    "code_query": "CODE_RETRIEVAL_QUERY",
+}
 _PURPOSES: Final = {word: purpose for purpose, word in _TASKS.items()}
 _WISHES: Final[tuple[tuple[str, str, Take], ...]] = (
     ("taskType", "input_type", lambda task: _PURPOSES.get(task) if isinstance(task, str) else None),

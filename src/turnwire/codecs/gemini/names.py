@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final, Literal
 
 from turnwire_schema.v1.request import ChatRequest
@@ -28,36 +27,32 @@ NOTHING_WORDS: Final = frozenset({"OTHER", "IMAGE_OTHER"})
 _FILTERED: Final[FinishReason] = "content_filter"
 _FAILED: Final[FinishReason] = "error"
 
-FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
-    {
-        "STOP": "stop",  # with function calls, too
-        "MAX_TOKENS": "length",
-        "CONTINUATION": "length",  # goes on with the candidate's continuationToken
-        **dict.fromkeys(("SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"), _FILTERED),
-        **dict.fromkeys(("IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION"), _FILTERED),
-        **dict.fromkeys(("MODEL_ARMOR", "ESCALATION", "PUP_LIMITED_DISABLED"), _FILTERED),
-        # finishMessage says what was wrong with the function call, and quotes it
-        **dict.fromkeys(("MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"), _FAILED),
-        "MALFORMED_RESPONSE": "error",
-        "NO_IMAGE": "error",
-        "TOO_MANY_TOOL_CALLS": "other",
-        "OTHER": "other",
-        "IMAGE_OTHER": "other",
-        "FINISH_REASON_UNSPECIFIED": "other",
-    }
-)
+FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
+    "STOP": "stop",  # with function calls, too
+    "MAX_TOKENS": "length",
+    "CONTINUATION": "length",  # goes on with the candidate's continuationToken
+    **dict.fromkeys(("SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"), _FILTERED),
+    **dict.fromkeys(("IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION"), _FILTERED),
+    **dict.fromkeys(("MODEL_ARMOR", "ESCALATION", "PUP_LIMITED_DISABLED"), _FILTERED),
+    # finishMessage says what was wrong with the function call, and quotes it
+    **dict.fromkeys(("MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"), _FAILED),
+    "MALFORMED_RESPONSE": "error",
+    "NO_IMAGE": "error",
+    "TOO_MANY_TOOL_CALLS": "other",
+    "OTHER": "other",
+    "IMAGE_OTHER": "other",
+    "FINISH_REASON_UNSPECIFIED": "other",
+}
 
-WORD_OF: Final[Mapping[str, Literal["STOP", "MAX_TOKENS", "SAFETY", "OTHER"]]] = MappingProxyType(
-    {
-        "stop": "STOP",
-        "tool_calls": "STOP",
-        "length": "MAX_TOKENS",
-        "content_filter": "SAFETY",
-        "error": "OTHER",
-        "cancelled": "OTHER",
-        "other": "OTHER",
-    }
-)
+WORD_OF: Final[Mapping[str, Literal["STOP", "MAX_TOKENS", "SAFETY", "OTHER"]]] = {
+    "stop": "STOP",
+    "tool_calls": "STOP",
+    "length": "MAX_TOKENS",
+    "content_filter": "SAFETY",
+    "error": "OTHER",
+    "cancelled": "OTHER",
+    "other": "OTHER",
+}
 INEXACT_WORDS: Final = frozenset({"error", "cancelled"})
 """Reasons that no published word says."""
 
@@ -101,9 +96,9 @@ KNOWN_RESULT: Final = frozenset({"id", "name", "response", "parts"})
 KNOWN_BLOB: Final = frozenset({"data", "mimeType"})
 KNOWN_FILE: Final = frozenset({"fileUri", "mimeType"})
 
-RESOLUTIONS: Final[Mapping[str, str]] = MappingProxyType(
-    {detail: f"MEDIA_RESOLUTION_{detail.upper()}" for detail in ("low", "medium", "high")}
-)
+RESOLUTIONS: Final[Mapping[str, str]] = {
+    detail: f"MEDIA_RESOLUTION_{detail.upper()}" for detail in ("low", "medium", "high")
+}
 """`mediaResolution.level` of a part by canonical `detail`."""
 
 WIRE_NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.:-]{0,127}")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -49,25 +48,27 @@ _KINDS: Final = (
 )
 
 # google.rpc.Code by HTTP status, and back.
-WORD_OF_STATUS: Final[Mapping[int, str]] = MappingProxyType(
-    {
-        400: "INVALID_ARGUMENT",
-        401: "UNAUTHENTICATED",
-        403: "PERMISSION_DENIED",
-        404: "NOT_FOUND",
-        409: "ABORTED",
-        429: "RESOURCE_EXHAUSTED",
-        499: "CANCELLED",
-        500: "INTERNAL",
-        501: "UNIMPLEMENTED",
-        503: "UNAVAILABLE",
-        504: "DEADLINE_EXCEEDED",
-    }
-)
-STATUS_OF_WORD: Final[Mapping[str, int]] = MappingProxyType(
-    {word: status for status, word in WORD_OF_STATUS.items()}
-    | {"FAILED_PRECONDITION": 400, "OUT_OF_RANGE": 400, "ALREADY_EXISTS": 409, "UNKNOWN": 500, "DATA_LOSS": 500}
-)
+WORD_OF_STATUS: Final[Mapping[int, str]] = {
+    400: "INVALID_ARGUMENT",
+    401: "UNAUTHENTICATED",
+    403: "PERMISSION_DENIED",
+    404: "NOT_FOUND",
+    409: "ABORTED",
+    429: "RESOURCE_EXHAUSTED",
+    499: "CANCELLED",
+    500: "INTERNAL",
+    501: "UNIMPLEMENTED",
+    503: "UNAVAILABLE",
+    504: "DEADLINE_EXCEEDED",
+}
+STATUS_OF_WORD: Final[Mapping[str, int]] = {
+    **{word: status for status, word in WORD_OF_STATUS.items()},
+    "FAILED_PRECONDITION": 400,
+    "OUT_OF_RANGE": 400,
+    "ALREADY_EXISTS": 409,
+    "UNKNOWN": 500,
+    "DATA_LOSS": 500,
+}
 
 
 def error_object(body: object) -> RawErrorStatus | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwire_schema.v1.provider import ModelInfo
@@ -62,9 +61,9 @@ NATIVE_USAGE: Final = Rows(
     (count("tokens_predicted", "completion_tokens"), count("tokens_evaluated", "prompt_tokens")),
 )
 """What llama.cpp's own completions count."""
-NATIVE_COUNTS: Final[Mapping[str, str]] = MappingProxyType(
-    {row.wire: next(each.wire for each in USAGE.rows if each.canonical == row.canonical) for row in NATIVE_USAGE.rows}
-)
+NATIVE_COUNTS: Final[Mapping[str, str]] = {
+    row.wire: next(each.wire for each in USAGE.rows if each.canonical == row.canonical) for row in NATIVE_USAGE.rows
+}
 """The same in the words of OpenAI's."""
 
 _BOTH_LIMITS: Final = ("max_completion_tokens", "max_tokens")  # the newer name counts where both stand
@@ -92,9 +91,9 @@ def _parameters(limit: str, budget: str | None, sampling: tuple[tuple[str, str],
     )
 
 
-PARAMETERS: Final[Mapping[str, RequestRows]] = MappingProxyType(
-    {variant.name: parameters_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)}
-)
+PARAMETERS: Final[Mapping[str, RequestRows]] = {
+    variant.name: parameters_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)
+}
 """By the name of the variant."""
 
 FLAGS: Final = RequestRows(typed.ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)

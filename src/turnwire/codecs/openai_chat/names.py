@@ -7,7 +7,6 @@ published words, and schemas/wire/openai-chat/v1 for what each server adds.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from turnwire_schema.v1.response import FinishReason
@@ -19,33 +18,32 @@ DIALECT: Final = "openai-chat"
 NO_REQUEST: Final = "not a valid chat request"
 """How the refusal of a body that is no request begins."""
 
-PUBLISHED_FINISH_WORDS: Final[Mapping[str, FinishReason]] = MappingProxyType(
-    {
-        "stop": "stop",
-        "length": "length",
-        "tool_calls": "tool_calls",
-        "function_call": "tool_calls",  # from before tools; deprecated
-        "content_filter": "content_filter",
-    }
-)
+PUBLISHED_FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
+    "stop": "stop",
+    "length": "length",
+    "tool_calls": "tool_calls",
+    "function_call": "tool_calls",  # from before tools; deprecated
+    "content_filter": "content_filter",
+}
 
 # Words of other dialects and engines that compatible servers pass through. `eos` is left unknown on purpose: it says
 # neither that the model was done nor that it was cut.
-ALIASES: Final[Mapping[str, FinishReason]] = MappingProxyType(
-    {
-        "end_turn": "stop",
-        "stop_sequence": "stop",
-        "max_tokens": "length",
-        "model_length": "length",
-        "tool_use": "tool_calls",
-        "abort": "error",
-        "error": "error",
-    }
-)
+ALIASES: Final[Mapping[str, FinishReason]] = {
+    "end_turn": "stop",
+    "stop_sequence": "stop",
+    "max_tokens": "length",
+    "model_length": "length",
+    "tool_use": "tool_calls",
+    "abort": "error",
+    "error": "error",
+}
 
-WORD_OF: Final[Mapping[str, typed.FinishReason]] = MappingProxyType(
-    {"stop": "stop", "length": "length", "tool_calls": "tool_calls", "content_filter": "content_filter"}
-)
+WORD_OF: Final[Mapping[str, typed.FinishReason]] = {
+    "stop": "stop",
+    "length": "length",
+    "tool_calls": "tool_calls",
+    "content_filter": "content_filter",
+}
 
 ThinkingField: TypeAlias = Literal["reasoning", "reasoning_content"]
 THINKING_FIELDS: Final[tuple[ThinkingField, ...]] = ("reasoning", "reasoning_content")

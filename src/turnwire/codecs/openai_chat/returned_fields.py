@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 # Opaque fields of answers that their servers want back in the history, by level; the request writer takes them from the
@@ -13,12 +12,10 @@ from typing import Final
 RETURNED_IN_MESSAGE: Final = ("reasoning_details", "thinking_blocks", "reasoning_opaque", "extra_content")
 RETURNED_IN_CALL: Final = ("extra_content", "provider_specific_fields", "thought_signature")
 RETURNED_IN_FUNCTION: Final = ("provider_specific_fields", "thought_signature")
-RETURNED_FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        # litellm sends the whole message back, what it read of any server included.
-        "AssistantMessage": (*RETURNED_IN_MESSAGE, "provider_specific_fields"),
-        "ToolCall": RETURNED_IN_CALL,
-        "FunctionCall": RETURNED_IN_FUNCTION,
-    }
-)
+RETURNED_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    # litellm sends the whole message back, what it read of any server included.
+    "AssistantMessage": (*RETURNED_IN_MESSAGE, "provider_specific_fields"),
+    "ToolCall": RETURNED_IN_CALL,
+    "FunctionCall": RETURNED_IN_FUNCTION,
+}
 """The same by the definition of the wire document that describes the object."""
