@@ -22,7 +22,7 @@ MUST: Final = frozenset(
 )
 """Roles that every dialect has."""
 MAY: Final = re.compile(
-    r"dialect|recorded_paths|model_list|variants|models|usage|embeddings|completions|(read|write)_(messages|parts|tools)"
+    r"dialect|model_list|variants|models|usage|embeddings|completions|(read|write)_(messages|parts|tools)"
     r"|(read|write)_(request|messages|answer|stream|errors)_\w+|everyday_\w+"
 )
 """Roles that some have, and the parts of a role that is too long for one file: `write_stream_calls`."""

@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.core.errors import Problem
+
+if TYPE_CHECKING:
+    from turnwire.codecs.recorded_paths import RecordedPath
 
 Ref: TypeAlias = str
 """`module:name` of what is loaded when it is used."""
@@ -297,9 +300,9 @@ class Dialect(NamedTuple):
     """`(key) -> key` as its documents spell it, where servers read other spellings too."""
     more_keys: Ref | None = None
     """By definition of its documents: keys that are known in addition to those that it names."""
-    recorded_paths: Ref | None = None
-    """Rows of `turnwire.codecs.recorded_paths`: which documents judge an exchange at which path; None: the paths of its
-    clients at which turns are answered, judged by no document.
+    recorded_paths: tuple[RecordedPath, ...] | None = None
+    """Which documents judge an exchange at which path; None: the paths of its clients at which turns are answered,
+    judged by no document.
     """
     readers: Mapping[str, Ref | str] = _NOTHING
     """By recorded path that is not a chat: what reads a whole body, a reference or a function of the codec."""

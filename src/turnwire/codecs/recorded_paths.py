@@ -6,9 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from turnwire.codecs.dialect import Dialect, resolved
+from turnwire_schema._late_patterns import late_pattern
 
-_PLACE: Final = re.compile(r"\\\{model.*?\\\}")
+from turnwire.codecs.dialect import Dialect
+
+_PLACE: Final = late_pattern(r"\\\{model.*?\\\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,7 @@ class RecordedPath:
 def rows_of(dialect: Dialect) -> tuple[RecordedPath, ...]:
     """The rows of a dialect: those that it names, else the paths at which its clients ask for an answer."""
     if dialect.recorded_paths is not None:
-        rows: tuple[RecordedPath, ...] = resolved(dialect.recorded_paths)
-        return rows
+        return dialect.recorded_paths
     asked = (each for each in dialect.client.paths if each.endpoint is None and not each.counts_tokens)
     patterns = (_PLACE.sub("(?P<model>.+)", re.escape(each.path)) for each in asked)
     return tuple(RecordedPath(id=f"{dialect.name}.chat", pattern=re.compile(each), is_chat=True) for each in patterns)
@@ -79,7 +80,7 @@ def path_of(
         if definition is not None:
             document, _, kind = definition.partition("#")
             definitions[field] = Definition(f"wire/{dialect}/v1/{document}", kind)
-    return RecordedPath(**{"id": f"{dialect}.{name}", "pattern": re.compile(pattern), **definitions, **more})
+    return RecordedPath(**{"id": f"{dialect}.{name}", "pattern": late_pattern(pattern), **definitions, **more})
 
 
 def model_lists(dialect: str, path: str, headers: tuple[str, ...]) -> tuple[RecordedPath, RecordedPath]:

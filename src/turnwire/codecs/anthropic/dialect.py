@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from turnwire.codecs import dialect
+from turnwire.codecs.recorded_paths import model_lists, path_of
 
 _VERSION: Final = "anthropic-version"
 
@@ -58,6 +60,26 @@ _MESSAGE: Final = (
 _MESSAGE_DELTA: Final = (
     dialect.RequiredFields(("delta",), dict.fromkeys(_ENDS)),
     dialect.RequiredFields(("usage",), dict.fromkeys((*_CACHED, "input_tokens", *_DETAILS))),
+)
+
+_path: Final = partial(path_of, "anthropic")
+
+_RECORDED: Final = (
+    *model_lists("anthropic", "/v1/models", ("anthropic-version",)),
+    _path(
+        "chat",
+        "/v1/messages",
+        is_chat=True,
+        request="request#MessagesRequest",
+        response="response#Message",
+        event="event#MessageStreamEvent",
+    ),
+    _path(
+        "count_tokens",
+        "/v1/messages/count_tokens",
+        request="request#CountTokensRequest",
+        response="response#CountTokensResponse",
+    ),
 )
 
 RECORD: Final = dialect.Dialect(
@@ -117,7 +139,7 @@ RECORD: Final = dialect.Dialect(
         model_list="turnwire.codecs.anthropic.models:model_list",
         model="turnwire.codecs.anthropic.models:model",
     ),
-    recorded_paths="turnwire.codecs.anthropic.recorded_paths:RECORDED_PATHS",
+    recorded_paths=_RECORDED,
     readers={"anthropic.count_tokens": "decode_token_count"},
     normal_form="turnwire.contract.normal_forms.anthropic",
     ends_stream=dialect.tagged("type", "message_delta", "message_stop"),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from turnwire.codecs import dialect
+from turnwire.codecs.recorded_paths import model_lists, path_of
 
 
 def _declared(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -43,6 +45,26 @@ def _paths() -> Iterator[dialect.ModelPath]:
         for verb, row in _CALLED.items():
             yield row._replace(path=f"/{version}/models/{{model:path}}:{verb}")
 
+
+_path: Final = partial(path_of, "gemini")
+# Google's own host, and Vertex AI, where a project stands before the model. Names that a gateway answers may have a
+# provider before them (`up/m`) and a version behind (`qwen3:8b`).
+_MODEL: Final = "/v1(beta)?1?/(projects/[^/]+/locations/[^/]+/publishers/[^/]+/)?models/(?P<model>.+)"
+
+_RECORDED: Final = (
+    *model_lists("gemini", "/v1/models", ("x-goog-api-key", "x-goog-api-client")),
+    *model_lists("gemini", "/v1beta/models", ()),
+    _path(
+        "chat",
+        f"{_MODEL}:(generateContent|streamGenerateContent)",
+        is_chat=True,
+        request="request#GenerateContentRequest",
+        response="response#GenerateContentResponse",
+        event="response#GenerateContentResponse",
+    ),
+    _path("embedding", f"{_MODEL}:embedContent", endpoint="embedding", both="embeddings#EmbedContent"),
+    _path("embeddings", f"{_MODEL}:batchEmbedContents", endpoint="embeddings", both="embeddings#BatchEmbedContents"),
+)
 
 RECORD: Final = dialect.Dialect(
     name="gemini",
@@ -106,7 +128,7 @@ RECORD: Final = dialect.Dialect(
         model="turnwire.codecs.gemini.models:model",
     ),
     spelling="turnwire.codecs.gemini.json_form:camel",
-    recorded_paths="turnwire.codecs.gemini.recorded_paths:RECORDED_PATHS",
+    recorded_paths=_RECORDED,
     normal_form="turnwire.contract.normal_forms.gemini",
     ends_stream=_ends,
     call_id=lambda node: "id" if "name" in node and "args" in node else None,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from turnwire.codecs import dialect
+from turnwire.codecs.recorded_paths import path_of
 
 
 def _is_request(value: Mapping[str, Any]) -> bool:
@@ -34,6 +35,19 @@ def _tags(document: str, union: str) -> frozenset[str]:
     members = [definitions[name]["properties"][tag] for name in names if name in definitions]
     return frozenset(word for member in members for word in (member.get("enum") or [member.get("const")]) if word)
 
+
+_path: Final = partial(path_of, "gemini-interactions")
+
+_RECORDED: Final = (
+    _path(
+        "chat",
+        "/v1(beta)?/interactions",
+        is_chat=True,
+        request="request#InteractionRequest",
+        response="response#Interaction",
+        event="event#InteractionEvent",
+    ),
+)
 
 RECORD: Final = dialect.Dialect(
     name="gemini-interactions",
@@ -81,7 +95,7 @@ RECORD: Final = dialect.Dialect(
         ),
         whole_list="input",  # either a list of steps or one of contents, not of both
     ),
-    recorded_paths="turnwire.codecs.gemini_interactions.recorded_paths:RECORDED_PATHS",
+    recorded_paths=_RECORDED,
     normal_form="turnwire.contract.normal_forms.gemini_interactions",
     ends_stream=dialect.tagged("event_type", "interaction.completed"),
     call_id=lambda node: "id" if node.get("type") == "function_call" else None,

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from turnwire.codecs import dialect
+from turnwire.codecs.recorded_paths import path_of
 
 
 def _sign_of_life(fields: Mapping[str, Any], model: str, created: int) -> bytes:
@@ -31,6 +32,29 @@ _HABITS: Final = dialect.Habits(
 )
 _OF_COMPLETIONS: Final = _HABITS._replace(keep_alive=partial(_sign_of_life, {"response": ""}))
 _CALLS: Final = ("message", "tool_calls")
+
+_path: Final = partial(path_of, "ollama")
+_PROGRESS: Final[dict[str, Any]] = {"response": "manage#Progress", "event": "manage#ProgressLine"}
+
+_RECORDED: Final = (
+    _path("chat", "/api/chat", is_chat=True, both="chat#Chat", event="chat#StreamLine"),
+    _path("tags", "/api/tags", response="models#TagsResponse"),
+    _path("ps", "/api/ps", response="models#PsResponse"),
+    _path("show", "/api/show", both="models#Show"),
+    _path("version", "/api/version", response="models#VersionResponse"),
+    _path("status", "/api/status", response="models#StatusResponse"),
+    _path("generate", "/api/generate", endpoint="completions", both="generate#Generate", event="generate#GenerateLine"),
+    _path("embed", "/api/embed", endpoint="embeddings", both="embed#Embed"),
+    _path("embeddings", "/api/embeddings", endpoint="embedding", both="embed#Embeddings"),
+    # These manage models: their documents judge them, and no codec reads them.
+    _path("pull", "/api/pull", request="manage#PullRequest", **_PROGRESS),
+    _path("push", "/api/push", request="manage#PushRequest", **_PROGRESS),
+    _path("create", "/api/create", request="manage#CreateRequest", **_PROGRESS),
+    _path("copy", "/api/copy", request="manage#CopyRequest"),
+    _path("delete", "/api/delete", request="manage#DeleteRequest"),
+    _path("blobs", "/api/blobs/[^/]+", outside="blobs are the bytes of a model's files, which no document describes"),
+    _path("other", "/api/.*", outside="accounts, the cloud and experiments of Ollama, outside the contract"),
+)
 
 RECORD: Final = dialect.Dialect(
     name="ollama",
@@ -78,7 +102,7 @@ RECORD: Final = dialect.Dialect(
         ),
         loads_models=True,
     ),
-    recorded_paths="turnwire.codecs.ollama.recorded_paths:RECORDED_PATHS",
+    recorded_paths=_RECORDED,
     readers={
         "ollama.tags": "turnwire.codecs.ollama.models:decode_models",
         "ollama.ps": "turnwire.codecs.ollama.models:decode_running",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from turnwire.codecs import dialect
+from turnwire.codecs.recorded_paths import path_of
 from turnwire.core.errors import Problem
 
 
@@ -36,6 +38,20 @@ _RESEND: Final = "answers are not kept here; send the whole conversation in `inp
 _WITHOUT_STORE: Final = ", as clients do with `store: false` (agent-framework, agno)"
 # A completed response was completed at the time at which it was written.
 _COMPLETED: Final = dialect.RequiredFields((), {"completed_at": dialect.NOW}, ("status", "completed"), also_null=True)
+
+_path: Final = partial(path_of, "openai-responses")
+
+_RECORDED: Final = (
+    _path(
+        "chat",
+        "(/openai)?/v1/responses",
+        is_chat=True,
+        request="request#ResponsesRequest",
+        response="response#Response",
+        event="event#StreamData",
+    ),
+    _path("stored", "/v1/responses/[^/]+(/cancel)?", response="response#Response"),
+)
 
 RECORD: Final = dialect.Dialect(
     name="openai-responses",
@@ -80,7 +96,7 @@ RECORD: Final = dialect.Dialect(
         stateful_items=_references,
         base="/v1",
     ),
-    recorded_paths="turnwire.codecs.openai_responses.recorded_paths:RECORDED_PATHS",
+    recorded_paths=_RECORDED,
     readers={"openai-responses.stored": "decode_response"},
     normal_form="turnwire.contract.normal_forms.openai_responses",
     ends_stream=dialect.tagged("type", "response.completed", "response.incomplete", "response.failed"),
