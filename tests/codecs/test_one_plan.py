@@ -39,6 +39,8 @@ EXTRA: Final = {
     },
     "openai_chat": {
         "native": "llama.cpp has completions and streams of its own at this dialect's server",
+        "read_calls": "calls in pieces that no index tells apart are this wire's alone, whole and streamed",
+        "read_pieces": "one reading of a message and of a piece of it, for answers and streams",
         "rerank": "no other dialect reranks",
         "returned_fields": "fields of other servers of this wire that clients send back: known keys for requests",
         "system_messages": "chat templates that take one system message are this wire's alone",
