@@ -1,10 +1,10 @@
 """Everyday forms of wire documents, from ``x-everyday``: what nearly every event or answer of a dialect looks like.
 
 The annotation of a definition names forms, each an example of the object. At a property stands ``"taken"`` (the reader
-uses its value), ``"object"`` (it uses the value, any JSON object), ``"passed"`` (it may be there and is not looked at),
-null (absent or null), ``{"const": value}``, an object, a list of exactly one form or with ``"..."`` behind it of any
-number, ``[]`` (an empty list) or ``{"anyOf": [forms]}``, told apart by a property that is constant in each. A name that
-ends in ``?`` may be absent or null, one that ends in ``~`` may be absent. Whatever is not named must be absent.
+uses its value), ``"passed"`` (it may be there and is not looked at), null (absent or null), ``{"const": value}``, an
+object, a list of exactly one form or with ``"..."`` behind it of any number, ``[]`` (an empty list) or
+``{"anyOf": [forms]}``, told apart by a property that is constant in each. A name that ends in ``?`` may be absent or
+null, one that ends in ``~`` may be absent. Whatever is not named must be absent.
 Types are those of the schema, and so is the `minimum` of an integer that is taken. Everything that is not of the form
 is left to the reader that takes any document.
 """
@@ -20,7 +20,6 @@ from codegen.schemaset import Document, Schema, SchemaSet, escape
 KEYWORD = "x-everyday"
 TAKEN = "taken"
 PASSED = "passed"
-OBJECT = "object"
 _SCALARS = ("string", "integer", "number", "boolean")
 
 _Place: TypeAlias = tuple[Document, Schema]
@@ -53,11 +52,6 @@ class Const:
 @dataclass(frozen=True)
 class Null:
     """Nothing but null."""
-
-
-@dataclass(frozen=True)
-class Object:
-    """Any JSON object."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +99,7 @@ class Union:
     members: tuple[Struct, ...]
 
 
-Form: TypeAlias = Scalar | Const | Null | Object | Empty | One | Many | Struct | Union
+Form: TypeAlias = Scalar | Const | Null | Empty | One | Many | Struct | Union
 
 
 @dataclass(frozen=True)
@@ -196,10 +190,6 @@ class _Reader:
         leaves = list(self._leaves(places))
         if node is None:
             return Null()
-        if node == OBJECT:
-            if not any("object" in _types(schema) for _, schema in leaves):
-                raise NotEveryday(way, "is no object")
-            return Object()
         if node in (TAKEN, PASSED):
             words = {word for _, schema in leaves for word in _types(schema)} - {"null"}
             if not words or not words <= set(_SCALARS):
@@ -217,9 +207,7 @@ class _Reader:
             item = self.form(node[0], items, name, (*way, "0"))
             return One(item) if len(node) == 1 else Many(item)
         if not isinstance(node, dict) or not node:
-            raise NotEveryday(
-                way, 'must be "taken", "object", "passed", null, {"const": …}, {"anyOf": […]}, an object or a list'
-            )
+            raise NotEveryday(way, 'must be "taken", "passed", null, {"const": …}, {"anyOf": […]}, an object or a list')
         if node.keys() == {"const"}:
             if type(node["const"]) not in (str, int):
                 raise NotEveryday(way, "a constant is a text or an integer")

@@ -1,7 +1,4 @@
-"""An answer says the same with a field of the server's own in it, in bytes and parsed.
-
-Ollama's plain answers are read in one typed step, from which such a field keeps them.
-"""
+"""An answer says the same with a field of the server's own in it, in bytes and parsed."""
 
 from __future__ import annotations
 
@@ -221,6 +218,8 @@ ODD_OLLAMA = {
     "id is a list": ollama(calls=[native(call_id=[])]),
     "bad name": ollama(calls=[native(name="get weather")]),
     "arguments are a text": ollama(calls=[native('{"x": 1}')]),
+    "large numbers among the arguments": ollama(calls=[native({"n": 2**70, "m": 1e308})]),
+    "arguments of many levels": ollama(calls=[native({"x": json.loads("[" * 150 + "]" * 150)})]),
     "arguments are a list": ollama(calls=[native([1])]),
     "arguments with infinity": ollama(calls=[native({"x": float("inf")})]),
     "no calls": ollama(calls=[]),

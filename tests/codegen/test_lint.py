@@ -275,7 +275,7 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
         (
             lambda f: with_everyday(f, {"size": "given"}, type="string"),
             "/$defs/Body/x-everyday/EverydayBody/size",
-            'must be "taken", "object", "passed"',
+            'must be "taken", "passed"',
         ),
     ],
     "SCH019": [

@@ -11,7 +11,6 @@ from codegen.everyday import (
     Form,
     Many,
     Null,
-    Object,
     One,
     Scalar,
     Struct,
@@ -27,7 +26,7 @@ TEXT = '''"""Everyday forms of the dialect {dialect}: objects of exactly these p
 A reader raises ValueError for everything else, which says nothing about the document: it is then read with care.
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder
@@ -93,8 +92,6 @@ def _kind(form: Form) -> str:
             return f"Literal[{value!r}]"
         case Null():
             return "None"
-        case Object():
-            return "dict[str, Any]"
         case Empty():
             return "Annotated[list[int], Meta(max_length=0)]"
         case One(item):

@@ -64,7 +64,8 @@ class _Types:
 
     def of(self, kind: Kind) -> Any:
         """The type of what may stand at a place."""
-        if kind.plain is None or kind.judged == "everywhere" or (kind.judged and not self._is_event):
+        is_judged = kind.judged == "everywhere" or (kind.judged and not self._is_event)
+        if kind.plain is None or (is_judged and not _holds_objects(kind)):
             return Any
         wanted: list[Any] = [each for each in kind.plain if each is not list]
         if list in kind.plain:
@@ -80,3 +81,8 @@ class _Types:
         if len(tags) != 1:
             return []
         return [self.struct(each, *tags, word) for each in objects for word in words_of(each).get(*tags, ())]
+
+
+def _holds_objects(kind: Kind) -> bool:
+    """Whether objects may stand at a place, itself or in a list: what is in them is not judged with it."""
+    return bool(kind.objects or (kind.item is not None and kind_of(kind.item).objects))

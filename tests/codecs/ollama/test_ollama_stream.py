@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.response import ChatResponse
@@ -28,7 +27,6 @@ from tests.codecs.ollama.wire import (
 )
 from tests.requirements import requirement
 from turnwire.codecs.framing import Limits
-from turnwire.codecs.ollama.everyday import read_answer
 from turnwire.codecs.ollama.read_answer import may_be_cut
 from turnwire.core.errors import ProviderResponseError, StreamError
 
@@ -160,15 +158,23 @@ def test_odd_calls_are_judged_alike_streamed_and_whole(arguments: Any, name: Any
     assert decode(last).to_dict() == CODEC.decode_response(last).to_dict()
 
 
-@given(st.text(max_size=5), st.sampled_from(["stop", "length", "load", None]), st.booleans(), st.booleans())
-def test_the_short_way_for_everyday_answers_says_what_the_long_way_says(
-    text: str, reason: str | None, has_metrics: bool, is_done: bool
-) -> None:
-    body = line(text, done=is_done) | ({"done_reason": reason} if reason else {}) | (METRICS if has_metrics else {})
-    short = read_answer(json.dumps(body).encode())
-    assert (short is None) == (not text or not has_metrics or not is_done or reason not in ("stop", "length"))
-    if short is not None:
-        assert CODEC.decode_response(body).to_dict() == short.to_dict()
+def test_a_call_without_a_name_is_one_of_its_own_whatever_its_id() -> None:
+    calls = [call({"x": 1}, name="f", call_id="a"), call({"y": 2}, name="", call_id="a", index=1)]
+    last = end(message={"tool_calls": calls})
+    answer = CODEC.decode_response(last)
+    assert decode(last).to_dict() == answer.to_dict()
+    assert [(good.id, good.arguments) for good in answer.message.tool_calls or ()] == [("a", {"x": 1})]
+    assert [(bad.reason, bad.extras) for bad in answer.message.invalid_tool_calls or ()] == [
+        ("no_name", {"original_id": "a"})
+    ]
+
+
+def test_a_call_without_the_arguments_of_its_double_does_not_run() -> None:
+    last = end(message={"tool_calls": [call({}, name="f", call_id="a"), call({"x": 1}, name="f", call_id="a")]})
+    answer = CODEC.decode_response(last)
+    assert decode(last).to_dict() == answer.to_dict()
+    assert [good.arguments for good in answer.message.tool_calls or ()] == [{"x": 1}]
+    assert [(bad.id, bad.reason) for bad in answer.message.invalid_tool_calls or ()] == [("a", "not_json")]
 
 
 @requirement("COD-3")

@@ -50,8 +50,8 @@ _PLACES: Final = {"messages/0/content": "prompt", "messages/1/content": "prompt"
 class GenerateStreamDecoder(OllamaStreamDecoder):
     """Bytes of one NDJSON stream of a completion in, chunks out."""
 
-    def _read(self, data: object) -> list[StreamingChunk]:
-        return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data)
+    def _read(self, data: object, raw: bytes | None) -> list[StreamingChunk]:
+        return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data, None)
 
 
 class GenerateStreamEncoder(OllamaStreamEncoder):

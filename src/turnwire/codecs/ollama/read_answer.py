@@ -1,17 +1,15 @@
-"""One object of an answer: a whole body (`stream: false`), or a line of a stream, which are read the same way.
+"""One object of an answer: a whole body (`stream: false`), or a line of a stream, which say the same in the same words.
 
-In: the parsed object. Out: chunks, and with the object that ends the answer its usage, finish reason and diagnostics.
-What the canonical model has no field for goes into extras at the level where it stood; null is absence. A whole body is
-a stream of one object, so the same answer gives the same message, finish and usage both ways. A body without `done` was
-cut off and is an error with what came.
+In: the parsed object. Out: the answer, or the chunks of a line, and with the object that ends the answer its usage,
+finish reason and diagnostics. What the canonical model has no field for goes into extras at the level where it stood;
+null is absence. A body without `done` was cut off and is an error with what came.
 Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
@@ -19,8 +17,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
-from turnwire.codecs.broken_errors import broken_error
-from turnwire.codecs.endings import after_truncation, note
+from turnwire.codecs.bodies import json_or_none
+from turnwire.codecs.endings import Ending, after_truncation, last_fields, note
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.ollama.fields import USAGE
@@ -29,34 +27,23 @@ from turnwire.codecs.ollama.read_errors import decode_error, describe_body, hold
 from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.whole_answers import ChunkMaker, refused_place
-from turnwire.codecs.wire_values import (
-    Judges,
-    holds_arguments,
-    is_text,
-    is_time,
-    object_of,
-    odd_at,
-    odd_fields,
-    odd_identity,
-    text_of,
-    time_of,
-)
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
-from turnwire.core.calls import json_of
+from turnwire.codecs.whole_answers import ChunkMaker, build_answer
+from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, odd_at, text_of, time_of
+from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.calls import RawCall, json_of, without_their_arguments
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import finish_reason
-from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.jsontext import is_finite
+from turnwire.core.jsontext import is_finite, strict_json
 from turnwire.core.tokens import estimate_tokens
-from turnwire.core.validate import UNFIT, problems_of
+from turnwire.core.tool_deltas import StreamedCalls
+
+_End: TypeAlias = tuple[Ending, dict[str, object], dict[str, object]]
+"""Why an answer ended, its usage, and what stands in the place of counts: those are extras."""
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_ollama import RawChatResponse, RawResponseMessage, RawToolCall, RawToolCallFunction
 
-_IDENTITY: Final = {"model": is_text, "created_at": is_time}
-_JUDGES: Final = Judges({**_IDENTITY, **USAGE.judges})
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *USAGE.keys})
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
@@ -66,6 +53,11 @@ MESSAGE_KEYS: Final = frozenset({"role", "content", "thinking", "images", "tool_
 _SURELY_CUT: Final = 1.6
 # Since 0.30.0 a cut prompt is half the context and a few tokens (llm/llama_server.go keeps room for the answer).
 _HALF_SLACK: Final = 8
+_DROPPED: Final = (
+    "the limit was reached and nothing came: a tool call that was cut off may have been dropped by the server"
+)
+_CUT: Final[_End] = (Ending("error", None, []), {}, {})
+"""How an answer ended whose body does not say done."""
 
 
 def decode_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
@@ -76,34 +68,44 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         StreamError: the answer was cut off; `partial` is what came.
         ProviderError: the body reports an error.
     """
-    if isinstance(body, bytes) and (request is None or asked_context(request) is None):
-        everyday = _everyday_reader()(body)
-        if everyday is not None:
-            return everyday
-    data = _parsed(body)
-    reader, answer = AnswerReader(request), StreamAccumulator()
-    try:
-        for chunk in (*(reader.read(data) or [reader.tell({})]), *reader.end()):
-            answer.add(chunk)
-    except UNFIT as error:
-        problem = problems_of(error)[0]
-        place = refused_place(problem.path, keeps_rest=True)
-        text = f"the answer cannot be read: {place}: {problem.message}"
-        raise ProviderResponseError(text, category="protocol") from None
-    if reader.failure is not None:
-        raise error_from_info(reader.failure, partial=None if answer.is_empty else answer.partial())
-    if reader.is_finished:
-        return answer.response
+    data, raw = _answer_in(body)
+    message = _message_in(data)
+    identity, odd = _identity(data)
+    content = _content(message)
+    builder = AnswerBuilder()
+    builder.add(**content)
+    if wires := _listed(message, "tool_calls"):
+        calls = _Calls()
+        calls.set_facts(identity.get("created"))
+        for wire in wires:
+            calls.read(wire, is_strict=raw is not None)
+        builder.calls = calls.calls
+    is_whole = _says_done(data) or bool(data.get("done_reason"))
+    has_text = "text" in content or "parts" in content
+    ending, usage, odd_counts = (
+        _ending(data, request, bool(wires), has_text, "thinking" in content) if is_whole else _CUT
+    )
+    answer = build_answer(
+        builder,
+        ending,
+        identity,
+        body=data,
+        raw=raw,
+        kind=WireResponse,
+        usage=usage,
+        extras={**rest_of(data, READ_KEYS), **odd, **odd_counts},
+        odd=[_odd_extra(name) for name in odd] if odd else [],
+        message_extras=_own_of(message),
+    )
+    if is_whole:
+        return answer
     cut = StreamError("the answer was cut off: its body does not say done", category="interrupted")
-    cut.partial = answer.partial()
+    cut.partial = answer
     raise cut
 
 
 class AnswerReader:
-    """Reads the objects of one answer, in their order, into chunks: the one of a whole body, or the lines of a stream.
-
-    Not thread-safe.
-    """
+    """Reads the lines of one stream, in their order, into chunks. Not thread-safe."""
 
     def __init__(self, request: ChatRequest | None) -> None:
         self.is_finished = False
@@ -118,61 +120,47 @@ class AnswerReader:
         self._request = request
         self._chunks = ChunkMaker(UnreadEvents(WireResponse))
         self._header: dict[str, object] | None = None  # what the first chunk says of the answer
-        self._call_count = 0
+        self._calls = _Calls()
         self._kept: dict[str, object] = {}  # extras that were given already
         self._held_end: RawChatResponse | None = None
 
-    def read(self, data: RawChatResponse) -> list[StreamingChunk]:
-        """The chunk of an object, where it says anything new.
+    def read(self, data: RawChatResponse, raw: bytes | None = None) -> list[StreamingChunk]:
+        """The chunk of a line, where it says anything new; `raw` are the bytes that it was strictly parsed of.
 
         Raises:
             ProviderResponseError: a field has a type that cannot be read.
         """
+        self._chunks.begin(data, raw)
         self._chunks.see(data)
-        message = data.get("message")
-        if not isinstance(message, dict | None):
-            raise _unreadable("message", "an object")
+        message = _message_in(data)
         extras = rest_of(data, READ_KEYS)
         if self._header is None:
-            self._header = _read_header(data)
-            extras |= odd_identity(data, _IDENTITY)
-        chunk = self._content(message or {})
-        own = rest_of(message or {}, MESSAGE_KEYS)
-        if (role := (message or {}).get("role")) not in ("assistant", None, ""):
-            own["role"] = role
-        if own:
+            self._header, odd = _identity(data)
+            self._calls.set_facts(self._header.get("created"))
+            extras |= odd
+            self._chunks.note(map(_odd_extra, odd))
+        chunk: dict[str, object] = _content(message)
+        if self.has_thinking:
+            chunk.pop("thinking_origin", None)
+        self.has_thinking = self.has_thinking or "thinking" in chunk
+        self.has_text = self.has_text or "text" in chunk or "parts" in chunk
+        if calls := _listed(message, "tool_calls"):
+            chunk["tool_call_deltas"] = [self._calls.read(call) for call in calls]
+        if own := _own_of(message):
             extras = {**extras, MESSAGE_EXTRAS: own}
         if new := self._untold(extras):
             chunk["extras"] = new
-        if data.get("done") is True or data.get("_debug_info") is not None:
+        if _says_done(data):
             return [self._finish(data, chunk)]
         if data.get("done_reason"):
             self._held_end = data  # a line that says done may follow with the counts
-        return [self.tell(chunk)] if chunk else []
+        return [self._tell(chunk)] if chunk else []
 
     def end(self) -> list[StreamingChunk]:
         """The chunk of an end that nothing followed."""
         return [] if self.is_finished or self._held_end is None else [self._finish(self._held_end, {})]
 
-    def _content(self, message: RawResponseMessage) -> dict[str, object]:
-        chunk: dict[str, object] = {}
-        text, thinking = _text(message.get("content"), "content"), _text(message.get("thinking"), "thinking")
-        parts = [_part(image) for image in _listed(message.get("images"), "images")]
-        if thinking:
-            chunk["thinking"] = thinking
-            if not self.has_thinking:
-                chunk["thinking_origin"] = THINKING_ORIGIN
-                self.has_thinking = True
-        if text:
-            chunk["text"] = text
-        if parts:
-            chunk["parts"] = parts
-        self.has_text = self.has_text or bool(text or parts)
-        if calls := _listed(message.get("tool_calls"), "tool_calls"):
-            chunk["tool_call_deltas"] = [self._delta(call) for call in calls]
-        return chunk
-
-    def tell(self, chunk: dict[str, object]) -> StreamingChunk:
+    def _tell(self, chunk: dict[str, object]) -> StreamingChunk:
         """The chunk with these fields; the first one says who answers."""
         if not self.has_told:
             chunk = {**(self._header or {}), **chunk}
@@ -183,49 +171,20 @@ class AnswerReader:
         """The chunk of the object that ends the answer."""
         if self._held_end is not None:
             data = dict([*self._held_end.items(), *data.items()])
-        raw = text_of(data.get("done_reason"))
-        self.failure = failure_in(raw, FINISH_WORDS)
-        reason = finish_reason(raw, FINISH_WORDS, has_calls=self._call_count > 0)
-        usage, odd, odd_names = USAGE.read({name: value for name, value in data.items() if name in USAGE.keys})
-        notes = [odd_at(f"/extras/{name}") for name in odd_names]
-        if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
-            notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
-        elif raw is None:
-            notes.append(note("no_finish_reason", "the server gave no reason for the end, as when its runner is lost"))
-        if reason == "length":
-            notes.extend(self._notes_at_limit(usage))
-        if self._request is not None and may_be_cut(self._request, count_of(usage.get("prompt_tokens"))):
-            what = "the prompt fills the context or half of it: the server may have dropped the oldest messages"
-            notes.append(note("possibly_truncated_prompt", what, "/usage/prompt_tokens"))
-        chunk.update(is_complete=True, finish_reason=reason, usage=usage)
-        self._chunks.note(odd_fields(self._kept, _JUDGES, "/extras"))
-        if odd:  # counts that are not counts
-            chunk["extras"] = {**object_of(chunk.get("extras")), **odd}
-        if self.failure is not None:
-            del chunk["is_complete"], chunk["finish_reason"]
-            self.is_finished = True
-            return self.tell(chunk)
-        if raw is not None:
-            chunk["raw_finish_reason"] = raw
-        if notes:
-            chunk["diagnostics"] = notes
-        self.is_finished = True
-        return self.tell(chunk)
-
-    def _notes_at_limit(self, usage: Mapping[str, object]) -> list[dict[str, object]]:
-        if self._call_count:
-            return [after_truncation()]
-        if self.has_text:
-            return []
-        if self._request is not None:
-            may_call = bool(self._request.tools) and self._request.tool_choice != "none"
-        else:
-            # Tokens were written and none arrived: only a call that was cut off vanishes like that.
-            may_call = not self.has_thinking and (count_of(usage.get("completion_tokens")) or 0) > 1
-        what = (
-            "the limit was reached and nothing came: a tool call that was cut off may have been dropped by the server"
+        ending, usage, odd_counts = _ending(
+            data,
+            self._request,
+            bool(self._calls.calls),
+            self.has_text,
+            self.has_thinking,
         )
-        return [note("possibly_dropped_tool_call", what)] if may_call else []
+        self.failure = ending.failure
+        self.is_finished = True
+        if places := without_their_arguments(self._calls.calls):
+            marks = [{"index": place, "invalid": "not_json"} for place in places]
+            chunk["tool_call_deltas"] = [*items_of(chunk.get("tool_call_deltas")), *marks]
+        extras = {**object_of(chunk.get("extras")), **odd_counts}
+        return self._tell({**chunk, **last_fields(ending, usage, extras)})
 
     def _untold(self, extras: dict[str, object]) -> dict[str, object]:
         """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
@@ -239,61 +198,25 @@ class AnswerReader:
         self._kept.update(new)
         return new
 
-    def _delta(self, wire: object) -> dict[str, object]:
-        """A call, which comes whole whatever its `index` says, as its one delta."""
-        position = self._call_count
-        self._call_count += 1
-        told: RawToolCall = object_of(wire)
-        given, said = told.get("id"), told.get("function")
-        function: RawToolCallFunction = object_of(said)
-        name, index = function.get("name"), function.get("index")
-        arguments = function.get("arguments") if isinstance(wire, dict) else wire
-        extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
+
+def _answer_in(body: object) -> tuple[RawChatResponse, bytes | None]:
+    """The object of a whole answer, and the bytes that it was strictly parsed of.
+
+    Raises:
+        ProviderError: the body reports an error, or is not an answer.
+    """
+    data, raw = body, None
+    if isinstance(body, bytes):
         try:
-            text = "" if arguments is None else json_of(arguments)
-        except ValueError:  # a caller's own value: an object, thousands of levels
-            raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
-        delta: dict[str, object] = {"index": position, "arguments": text, "is_complete": True}
-        if isinstance(given, str) and given:
-            delta["id"] = given
-        else:
-            called = name if isinstance(name, str) else None
-            delta["id"] = mint_tool_call_id((self._header or {}).get("created"), position, called)
-            delta["id_origin"] = "minted"
-            extras |= {} if given in (None, "") else {"id": given}
-        if isinstance(name, str):
-            delta["name"] = name
-        elif name is not None:
-            inner["name"] = name
-        # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
-        if index is not None and index != position:
-            inner["index"] = index
-        if inner or (said is not None and not isinstance(said, dict)):
-            extras["function"] = inner or said
-        if not is_finite(arguments) or (not arguments and holds_arguments(extras, inner)):
-            delta["invalid"] = "not_json"
-        return delta | {"extras": extras} if extras else delta
-
-
-@cache
-def _everyday_reader() -> Callable[[bytes], ChatResponse | None]:
-    """The typed reader of everyday answers, loaded when there is one."""
-    from turnwire.codecs.ollama.everyday import read_answer
-
-    return read_answer
-
-
-def _parsed(body: object) -> RawChatResponse:
-    try:
-        data = parse_wire_json(body) if isinstance(body, bytes) else body
-    except NotJsonError:
-        data = broken_error(body) if isinstance(body, bytes) else None
-        data = body if data is None else data
+            data, raw = strict_json(body), body
+        except ValueError:
+            found = json_or_none(body)
+            data = body if found is None else found
     if holds_error(data):
         raise error_from_info(decode_error(None, data))
     if not isinstance(data, dict) or not is_part_of_answer(data):
         raise ProviderResponseError(f"the server sent {describe_body(data)}", category="protocol")
-    return data
+    return data, raw
 
 
 def is_part_of_answer(data: RawChatResponse) -> bool:
@@ -301,23 +224,69 @@ def is_part_of_answer(data: RawChatResponse) -> bool:
     return isinstance(data.get("message"), dict) or "done" in data or bool(data.get("done_reason"))
 
 
-def _read_header(data: RawChatResponse) -> dict[str, object]:
-    """Model and time: what the server says of itself."""
+def _message_in(data: RawChatResponse) -> RawResponseMessage:
+    message = data.get("message")
+    if isinstance(message, dict):
+        return message
+    if message is None:
+        return {}
+    raise _unreadable("message", "an object")
+
+
+def _identity(data: RawChatResponse) -> tuple[dict[str, object], dict[str, object]]:
+    """Model and time, which the server says of itself, and what stands in their place: those are extras."""
     model, created = data.get("model"), data.get("created_at")
-    when = created if isinstance(created, str) else time_of(created)
-    header = {"model": model if isinstance(model, str) else None, "created": when}
-    return {name: value for name, value in header.items() if value is not None}
+    found: dict[str, object] = {}
+    odd: dict[str, object] = {}
+    if isinstance(model, str):
+        found["model"] = model
+    elif model is not None:
+        odd["model"] = model
+    if isinstance(created, str):
+        found["created"] = created
+    elif (when := time_of(created)) is not None:
+        found["created"] = when
+    elif created is not None:
+        odd["created_at"] = created
+    return found, odd
 
 
-def _text(value: object, field: str) -> str:
+def _odd_extra(name: str) -> dict[str, Any]:
+    return odd_at(f"/extras/{name}")
+
+
+def _content(message: RawResponseMessage) -> dict[str, Any]:
+    """What a message says, as fields of a chunk."""
+    content: dict[str, Any] = {}
+    if text := _text(message, "content"):
+        content["text"] = text
+    if thinking := _text(message, "thinking"):
+        content["thinking"] = thinking
+        content["thinking_origin"] = THINKING_ORIGIN
+    if images := _listed(message, "images"):
+        content["parts"] = [_part(image) for image in images]
+    return content
+
+
+def _own_of(message: RawResponseMessage) -> dict[str, object]:
+    """What a message has besides."""
+    own = rest_of(message, MESSAGE_KEYS)
+    if (role := message.get("role")) not in ("assistant", None, ""):
+        own["role"] = role
+    return own
+
+
+def _text(message: RawResponseMessage, field: Literal["content", "thinking"]) -> str:
+    value = message.get(field)
     if value is None or isinstance(value, str):
         return value or ""
     raise _unreadable(f"message.{field}", "text")
 
 
-def _listed(value: object, field: str) -> list[object]:
+def _listed(message: RawResponseMessage, field: Literal["images", "tool_calls"]) -> Sequence[object]:
+    value = message.get(field)
     if value is None or isinstance(value, list):
-        return value or []
+        return value or ()
     raise _unreadable(f"message.{field}", "an array")
 
 
@@ -329,6 +298,93 @@ def _part(image: object) -> dict[str, object]:
 
 def _unreadable(field: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {field} must be {wanted}", category="protocol")
+
+
+class _Calls(StreamedCalls):
+    """The calls of one answer, each of which comes whole, whatever its `index` says. Not thread-safe."""
+
+    __slots__ = ()
+
+    def read(self, wire: object, *, is_strict: bool = False) -> dict[str, Any]:
+        """The delta that the next call is. `is_strict` where a strict parser has made it and no delta is wanted: then
+        arguments that are an object are taken as they are.
+        """
+        position = len(self.calls)
+        told: RawToolCall = object_of(wire)
+        given, said = told.get("id"), told.get("function")
+        function: RawToolCallFunction = object_of(said)
+        name, index = function.get("name"), function.get("index")
+        arguments = function.get("arguments") if isinstance(wire, dict) else wire
+        extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
+        call = RawCall(id=text_of(given), name=name if isinstance(name, str) else None)
+        delta = self.open(call)
+        delta["is_complete"] = call.is_complete = True
+        if call.given is None and given not in (None, ""):
+            extras["id"] = given
+        if call.name is None and name is not None:
+            inner["name"] = name
+        # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
+        if index is not None and index != position:
+            inner["index"] = index
+        if inner or (said is not None and not isinstance(said, dict)):
+            extras["function"] = inner or said
+        if not is_finite(arguments) or (not arguments and holds_arguments(extras, inner)):
+            delta["invalid"] = call.invalid = "not_json"
+        if extras:
+            delta["extras"] = call.extras = {**(call.extras or {}), **extras}
+        if is_strict and isinstance(arguments, dict):
+            call.value, call.is_parsed = arguments, True
+        else:
+            delta["arguments"] = _text_of(arguments)
+            call.pieces.append(delta["arguments"])
+        return delta
+
+
+def _text_of(arguments: object) -> str:
+    try:
+        return "" if arguments is None else json_of(arguments)
+    except ValueError:  # a caller's own value: an object, thousands of levels
+        raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
+
+
+def _says_done(data: RawChatResponse) -> bool:
+    return data.get("done") is True or data.get("_debug_info") is not None
+
+
+def _ending(
+    data: RawChatResponse, request: ChatRequest | None, has_calls: bool, has_text: bool, has_thinking: bool
+) -> _End:
+    """How the answer ended with this object."""
+    raw = text_of(data.get("done_reason"))
+    usage, rest, odd = USAGE.read(data)
+    notes: list[dict[str, object]] = []
+    odd_counts: dict[str, object] = {}
+    for name in odd:
+        notes.append(_odd_extra(name))
+        odd_counts[name] = rest[name]
+    if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
+        notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))
+    elif raw is None:
+        notes.append(note("no_finish_reason", "the server gave no reason for the end, as when its runner is lost"))
+    reason = finish_reason(raw, FINISH_WORDS, has_calls=has_calls)
+    if reason == "length":
+        if has_calls:
+            notes.append(after_truncation())
+        elif not has_text and _may_lack_call(request, usage, has_thinking):
+            notes.append(note("possibly_dropped_tool_call", _DROPPED))
+    if request is not None and may_be_cut(request, count_of(usage.get("prompt_tokens"))):
+        what = "the prompt fills the context or half of it: the server may have dropped the oldest messages"
+        notes.append(note("possibly_truncated_prompt", what, "/usage/prompt_tokens"))
+    failure = None if raw in FINISH_WORDS else failure_in(raw, FINISH_WORDS)
+    return Ending("error" if failure else reason, raw, notes, failure), usage, odd_counts
+
+
+def _may_lack_call(request: ChatRequest | None, usage: Mapping[str, object], has_thinking: bool) -> bool:
+    """Whether a call that was cut off may be why nothing came."""
+    if request is not None:
+        return bool(request.tools) and request.tool_choice != "none"
+    # Tokens were written and none arrived: only a call that was cut off vanishes like that.
+    return not has_thinking and (count_of(usage.get("completion_tokens")) or 0) > 1
 
 
 def may_be_cut(request: ChatRequest, prompt_tokens: int | None, num_ctx: int | None = None) -> bool:

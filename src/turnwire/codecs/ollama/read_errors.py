@@ -219,11 +219,10 @@ def describe_body(body: object) -> str:
 
 def holds_error(body: object) -> bool:
     """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
-    if isinstance(body, (list, tuple)):
-        return bool(body) and isinstance(body[0], dict) and _read(body[0]) is not None
     if not isinstance(body, dict):
-        return False
+        first = body[0] if isinstance(body, (list, tuple)) and body else None
+        return isinstance(first, dict) and _read(first) is not None
     if body.get("error") is not None or TOOL_PARSE_KEY in body:
         return True
     # What a framework in front of the server says: `detail`, and nothing of an answer.
-    return isinstance(body.get("detail"), (str, list, dict)) and "message" not in body and "done" not in body
+    return "message" not in body and "done" not in body and isinstance(body.get("detail"), (str, list, dict))

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pydantic_core import from_json
-
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
@@ -28,6 +26,7 @@ from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import partial_of
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.json_scan import JsonScan
+from turnwire.core.jsontext import strict_json
 from turnwire.core.validate import UNFIT, first_problem
 
 
@@ -144,13 +143,14 @@ class OllamaStreamDecoder(StreamDecoder):
                 if self._reader.has_told and (found := self._everyday(line)) is not None:
                     chunks += found
                     continue
+                raw: bytes | None = line
                 try:
-                    data = from_json(line)
+                    data = strict_json(line)
                 except ValueError:
-                    data = self._parse_slowly(line)
+                    data, raw = self._parse_slowly(line), None
                     if data is None:
                         continue
-                chunks += self._read(data)
+                chunks += self._read(data, raw)
                 if self._reader.failure is not None:
                     self._fail(stream_error_from_info(self._reader.failure))
                 if self._reader.is_finished:
@@ -205,10 +205,10 @@ class OllamaStreamDecoder(StreamDecoder):
         self._error = error
         return error
 
-    def _read(self, data: object) -> list[StreamingChunk]:
+    def _read(self, data: object, raw: bytes | None) -> list[StreamingChunk]:
         """The chunk of one parsed line, where it says anything new."""
         if holds_error(data):
             raise stream_error_from_info(decode_error(None, data))
         if not isinstance(data, dict) or not is_part_of_answer(data):
             raise StreamError(f"the stream has a line that is {describe_body(data)}", category="protocol")
-        return self._reader.read(data)
+        return self._reader.read(data, raw)
