@@ -125,6 +125,20 @@ def test_what_an_answer_says_beside_its_parts_is_kept_where_it_stood() -> None:
     assert normalize_response(GEMINI, plain(again.value)) == normalize_response(GEMINI, whole)
 
 
+@pytest.mark.parametrize("own", [5, {"q": 1}])
+def test_a_field_of_the_answer_with_the_name_message_takes_the_place_of_nothing(own: object) -> None:
+    whole = body({"text": "a"}, message=own)
+    whole["candidates"][0] |= {"avgLogprobs": -0.5, "content": {"parts": [{"text": "a"}], "x": 1}}
+    whole["candidates"].append({"content": {"parts": [{"text": "b"}]}, "index": 1})
+    answer = GEMINI.decode_response(whole)
+    assert plain(answer.message.extras) == {"x": 1}
+    assert plain(answer.extras) == {
+        "message": own,
+        "candidate": {"avgLogprobs": -0.5},
+        "candidates": [whole["candidates"][1]],
+    }
+
+
 def test_the_parts_of_a_further_candidate_of_a_stream_are_joined_in_their_order() -> None:
     def other(*parts: Data, **fields: Any) -> Data:
         return {"candidates": [{"index": 1, "content": {"role": "model", "parts": list(parts)}, **fields}]}

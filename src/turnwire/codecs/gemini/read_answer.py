@@ -1,4 +1,4 @@
-"""Whole answers, wire → canonical: a stream of one document, which need not give a reason for its end.
+"""Whole answers, wire → canonical: a document as a stream has many, which need not give a reason for its end.
 
 In: the body of a 200, parsed or not. Out: one `ChatResponse`. The candidate of index 0 is the answer; the others, and
 every field that is not canonical, are kept as extras where they stood. A body without candidates is a blocked prompt
@@ -8,7 +8,6 @@ where `promptFeedback` says so, and an error elsewhere, never an empty answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
@@ -16,23 +15,31 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import own_body
 from turnwire.codecs.error_kinds import told_error
-from turnwire.codecs.framing import DEFAULT_LIMITS
-from turnwire.codecs.gemini.fields import ANSWER
-from turnwire.codecs.gemini.read_answer_parts import split_candidates
+from turnwire.codecs.gemini.fields import ANSWER, odd_beside, read_usage
+from turnwire.codecs.gemini.names import KNOWN_CANDIDATE, KNOWN_CONTENT, canonical_names
+from turnwire.codecs.gemini.read_answer_parts import (
+    CandidateReader,
+    conclude,
+    odd_index,
+    split_candidates,
+    unreadable_part,
+)
 from turnwire.codecs.gemini.read_errors import classified, error_object
-from turnwire.codecs.gemini.read_stream import GeminiStreamDecoder
+from turnwire.codecs.gemini.read_parts import PartError
+from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import unread
-from turnwire.codecs.whole_answers import refused_place
-from turnwire.codecs.wire_values import finite, object_of
+from turnwire.codecs.whole_answers import build_answer, refused_place
+from turnwire.codecs.wire_values import finite, object_of, text_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
+from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.validate import UNFIT, problems_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
-    from turnwire_schema.wire.raw_gemini import RawGenerateContentResponse
+    from turnwire_schema.wire.raw_gemini import RawCandidate, RawContent, RawGenerateContentResponse
 
     from turnwire.codecs.event_decoder import EventStreamDecoder
 
@@ -43,20 +50,56 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     Raises:
         ProviderError: the body holds an error or is not an answer.
     """
-    data = parse_body(body)
+    data, raw = own_body(body)
     error = error_object(data)
     if error is not None:
         raise error_from_info(classified(error, None))
     answer: RawGenerateContentResponse = object_of(data)
-    if split_candidates(answer, is_whole=True)[0] is None and not isinstance(answer.get("promptFeedback"), dict):
+    found, others = split_candidates(answer, is_whole=True)
+    feedback = answer.get("promptFeedback")
+    if found is None and not isinstance(feedback, dict):
         if (told := told_error(data)) is not None:  # a framework's or a proxy's
             raise error_from_info(told)
         what = "has no candidates" if isinstance(data, dict) else "is not a JSON object"
         raise ProviderResponseError(f"the answer {what}", category="protocol")
-    decoder = GeminiStreamDecoder(request, DEFAULT_LIMITS)
-    read = partial(decoder.whole, answer)
-    _, extras, _ = ANSWER.take(answer)
-    return whole_answer(decoder, read, GenerateContentResponse, answer, extras)
+    candidate: RawCandidate = {} if found is None else found
+    content: RawContent = object_of(candidate.get("content"))
+    identity, extras, _ = ANSWER.take(answer)
+    reader, builder = CandidateReader(canonical_names(request)), AnswerBuilder()
+    reader.set_facts(identity.get("id") or identity.get("created"))
+    try:
+        for said in reader.read(content.get("parts") or ()):
+            if "part_index" in said:
+                builder.add(**said)
+    except PartError as refused:
+        raise ProviderResponseError(unreadable_part("the answer", refused), category="protocol") from None
+    reader.unfinished()
+    reader.unclear()
+    builder.calls = reader.calls
+    ending = conclude(
+        text_of(candidate.get("finishReason")),
+        reader.calls,
+        feedback,
+        has_candidate=found is not None,
+        has_parts=reader.has_parts,
+    )
+    if own := rest_of(candidate, KNOWN_CANDIDATE) | odd_index(candidate):
+        extras["candidate"] = own
+    if others:
+        extras["candidates"] = list(others)
+    usage, odd = read_usage(answer.get("usageMetadata"))
+    return build_answer(
+        builder,
+        ending,
+        identity,
+        body=answer,
+        raw=raw,
+        kind=GenerateContentResponse,
+        usage=usage,
+        extras=extras,
+        odd=[*odd, *odd_beside(extras)],
+        message_extras=rest_of(content, KNOWN_CONTENT),
+    )
 
 
 def whole_answer(

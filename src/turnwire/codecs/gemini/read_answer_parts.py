@@ -15,12 +15,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from turnwire_schema._late_tuples import NamedTuple
-
 from turnwire.codecs.endings import Ending, after_truncation, note
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD, NOTHING_WORDS
-from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
+from turnwire.codecs.gemini.read_parts import ORIGIN, PartError, call_options, foreign, read_part
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.wire_values import holds_arguments, index_of, items_of, text_of
 from turnwire.core.calls import RawCall, json_of
@@ -40,18 +38,6 @@ _Place: TypeAlias = tuple[Any, str | int]
 """An object or list of the arguments, which hold anything, and a name or number in it."""
 
 
-class Piece(NamedTuple):
-    """What one part adds: a piece of text or thinking, a whole part, or a call, at its number."""
-
-    kind: str
-    number: int
-    text: str = ""
-    signature: str | None = None
-    options: object = None
-    whole: Mapping[str, object] | None = None
-    """The part, or the delta of the call."""
-
-
 def split_candidates(
     body: sent.RawGenerateContentResponse, *, is_whole: bool = False
 ) -> tuple[sent.RawCandidate | None, Sequence[object]]:
@@ -67,6 +53,11 @@ def split_candidates(
     if is_whole and isinstance(candidates[0], dict):
         return candidates[0], candidates[1:]
     return None, candidates
+
+
+def unreadable_part(what: str, error: PartError) -> str:
+    """The message where a part of `what` cannot be read."""
+    return f"{what} cannot be read: candidates/0/content{error.path}: {error}"
 
 
 def odd_index(candidate: sent.RawCandidate) -> dict[str, object]:
@@ -200,8 +191,8 @@ class CandidateReader:
             self._next += 1
         return self._next - 1
 
-    def read(self, parts: object) -> Iterator[Piece]:
-        """What the parts of one chunk add.
+    def read(self, parts: object) -> Iterator[dict[str, Any]]:
+        """What the parts of one document add, as fields of chunks: a numbered piece of the content, or a call.
 
         Raises:
             PartError: a part cannot be read.
@@ -215,7 +206,7 @@ class CandidateReader:
             yield from self._read(part, is_first=is_first)
             is_first = False
 
-    def _read(self, part: sent.RawPart, *, is_first: bool) -> Iterator[Piece]:
+    def _read(self, part: sent.RawPart, *, is_first: bool) -> Iterator[dict[str, Any]]:
         plain = _plain_kind(part)
         if plain is not None:
             text = text_of(part["text"])
@@ -224,7 +215,7 @@ class CandidateReader:
             if not is_first or self._open != plain:
                 self._open = plain
                 self._next += 1
-            yield Piece(plain, self._next - 1, text)
+            yield self._piece(plain, text)
             return
         part = rest_of(part, frozenset())
         if "functionCall" in part:
@@ -234,21 +225,30 @@ class CandidateReader:
         if not canonical.get("text") and canonical.keys() <= _SAYS_NOTHING:
             return
         self._open = ""
-        index = self._next
         self._next += 1
         kind, said = canonical["type"], canonical.get("text")
         if not isinstance(said, str) or kind not in ("text", "thinking"):
-            yield Piece("part", index, whole=canonical)
-        else:
-            yield Piece(str(kind), index, said, _signature(canonical), canonical.get("provider_options"))
+            yield {"parts": [canonical], "part_index": self._next - 1}
+            return
+        piece = self._piece(str(kind), said)
+        if kind == "thinking" and isinstance(signature := canonical.get("signature"), str):
+            piece["signature"] = signature
+        if options := canonical.get("provider_options"):
+            piece["provider_options"] = options
+        yield piece
 
-    def _call(self, part: sent.RawPart) -> Iterator[Piece]:
+    def _piece(self, kind: str, text: str) -> dict[str, Any]:
+        """A piece of the last part."""
+        piece = {kind: text, "part_index": self._next - 1}
+        return piece | {"thinking_origin": dict(ORIGIN)} if kind == "thinking" else piece
+
+    def _call(self, part: sent.RawPart) -> Iterator[dict[str, Any]]:
         said = part["functionCall"]
         if not isinstance(said, dict):
             raise PartError("/functionCall", "type", "functionCall must be an object")
         raw: sent.RawFunctionCall = said
-        if self._partial is not None and self._partial.is_left_by(raw) and (cut := self.unfinished()) is not None:
-            yield cut
+        if self._partial is not None and self._partial.is_left_by(raw) and (cut := self.unfinished()):
+            yield {"tool_call_deltas": cut}
         partial = self._partial
         if partial is None and ("partialArgs" in raw or raw.get("willContinue") is True):
             partial = self._partial = PartialCall()
@@ -258,11 +258,11 @@ class CandidateReader:
                 return
             self._partial = None
             part, raw = partial.whole()
-        yield self._whole_call(part, raw, is_complete=True, partial=partial)
+        yield {"tool_call_deltas": [self._whole_call(part, raw, is_complete=True, partial=partial)]}
 
     def _whole_call(
         self, part: sent.RawPart, raw: sent.RawFunctionCall, *, is_complete: bool, partial: PartialCall | None = None
-    ) -> Piece:
+    ) -> dict[str, Any]:
         name, given = text_of(raw.get("name")), raw.get("id")
         name = None if name is None else self._names.get(name, name)
         call = RawCall(id=text_of(given), name=name)
@@ -284,21 +284,16 @@ class CandidateReader:
             call.provider_options = delta["provider_options"] = {DIALECT: own}
         self._next += 1
         self._open = ""
-        return Piece("call", delta["index"], whole=delta)
+        return delta
 
-    def unfinished(self) -> Piece | None:
-        """The call that the end of the answer cut off, if there is one."""
+    def unfinished(self) -> list[dict[str, Any]]:
+        """The delta of the call that the end of the answer cut off, if there is one."""
         partial, self._partial = self._partial, None
-        return None if partial is None else self._whole_call(*partial.whole(), is_complete=False, partial=partial)
+        return [] if partial is None else [self._whole_call(*partial.whole(), is_complete=False, partial=partial)]
 
     def unclear(self) -> list[dict[str, Any]]:
         """Marks, at the end, for calls without arguments where others came without a name."""
         return self._calls.unclear()
-
-
-def _signature(canonical: Mapping[str, object]) -> str | None:
-    found = canonical.get("signature")
-    return found if isinstance(found, str) else None
 
 
 def _arguments_text(arguments: object) -> str:

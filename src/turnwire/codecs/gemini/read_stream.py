@@ -13,8 +13,8 @@ joined. Further candidates are put together from their pieces.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
-from typing import TYPE_CHECKING, Final
+from collections.abc import Set
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -28,19 +28,20 @@ from turnwire.codecs.gemini.fields import ANSWER, USAGE, odd_beside, read_usage
 from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, NO_REASON_WORD, canonical_names
 from turnwire.codecs.gemini.read_answer_parts import (
     CandidateReader,
-    Piece,
     block_word,
     conclude,
     odd_index,
     split_candidates,
+    unreadable_part,
 )
 from turnwire.codecs.gemini.read_errors import classified, error_object
-from turnwire.codecs.gemini.read_parts import ORIGIN, PartError
+from turnwire.codecs.gemini.read_parts import PartError
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
-from turnwire.codecs.wire_values import items_of, object_of, odd_identity, text_of
+from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.core.accumulate import merge_extras
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
 
@@ -86,50 +87,38 @@ class GeminiStreamDecoder(EventStreamDecoder):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
             return
         self._chunks.see(body)
-        self._document(body, chunks, "the stream")
+        self._document(body, chunks)
 
-    def whole(self, answer: RawGenerateContentResponse) -> list[StreamingChunk]:
-        """The chunks of a whole answer; further candidates are whole, and kept as they came.
-
-        Raises:
-            StreamError: a part cannot be read.
-            InvalidDataError: the canonical model refuses what decides the answer.
-        """
-        chunks: list[StreamingChunk] = []
-        self._document(answer, chunks, "the answer", is_whole=True)
-        self._end(chunks, split_candidates(answer, is_whole=True)[1])
-        return chunks
-
-    def _document(
-        self, body: RawGenerateContentResponse, chunks: list[StreamingChunk], what: str, *, is_whole: bool = False
-    ) -> None:
+    def _document(self, body: RawGenerateContentResponse, chunks: list[StreamingChunk]) -> None:
         self._is_empty = False
         fields = self._name(body)
         counts_alike = self._count(body, fields)
-        self._extras.take_body(body)
-        self._extras.top |= odd_identity(body, ANSWER.judges)
-        candidate, others = split_candidates(body, is_whole=is_whole)
-        if candidate is not None:
-            self._has_candidate = True
-            self._everyday = self._text_pieces(self._reader, self._counts, self._counted, self._unnamed)
-            content: RawContent = object_of(candidate.get("content"))
-            if (reason := text_of(candidate.get("finishReason"))) is not None:
-                self._chunks.note(other_reason(None if self._raw == NO_REASON_WORD else self._raw, reason))
-                self._raw = reason
-            self._extras.take_candidate(candidate, content)
+        candidate, others = split_candidates(body)
         for other in others:
             if isinstance(other, dict):
                 self._extras.take_other(other)
         if candidate is not None:
-            try:
-                fields = self._parts(content.get("parts") or (), fields, chunks)
-            except PartError as error:
-                where = f"candidates/0/content{error.path}"
-                raise StreamError(f"{what} cannot be read: {where}: {error}", category="protocol") from None
+            fields = self._candidate(candidate, fields, chunks)
         if counts_alike and fields.keys() == _MORE_TEXT:
             del fields["usage"]  # a text that goes on leaves them to the end
         if fields:
             chunks.append(self._validate(fields))
+
+    def _candidate(
+        self, candidate: RawCandidate, fields: dict[str, Any], chunks: list[StreamingChunk]
+    ) -> dict[str, Any]:
+        """Read a piece of the answer's candidate; see `_parts`."""
+        self._has_candidate = True
+        self._everyday = self._text_pieces(self._reader, self._counts, self._counted, self._unnamed)
+        content: RawContent = object_of(candidate.get("content"))
+        if (reason := text_of(candidate.get("finishReason"))) is not None:
+            self._chunks.note(other_reason(None if self._raw == NO_REASON_WORD else self._raw, reason))
+            self._raw = reason
+        self._extras.take_candidate(candidate, content)
+        try:
+            return self._parts(content.get("parts") or (), fields, chunks)
+        except PartError as error:
+            raise StreamError(unreadable_part("the stream", error), category="protocol") from None
 
     def _count(self, body: RawGenerateContentResponse, fields: dict[str, object]) -> bool:
         """Take the counts of a document into `fields`; whether it counts what the one before it counted."""
@@ -144,28 +133,27 @@ class GeminiStreamDecoder(EventStreamDecoder):
             fields["usage"] = found
         return before == self._counted
 
-    def _parts(self, parts: object, fields: dict[str, object], chunks: list[StreamingChunk]) -> dict[str, object]:
+    def _parts(self, parts: object, fields: dict[str, Any], chunks: list[StreamingChunk]) -> dict[str, Any]:
         """The chunks of a document's parts, of which the first brings `fields`; calls in a row stand in one.
 
         The fields of the last chunk, which is not yet among `chunks`.
         """
-        deltas: list[object] = []
-        for piece in self._reader.read(parts):
-            if piece.kind == "call" and fields.keys() <= {"tool_call_deltas"}:
-                deltas.append(piece.whole)
-            else:
-                if "part_index" in fields or "tool_call_deltas" in fields:
-                    chunks.append(self._validate(fields))
-                    fields = {}
-                deltas = [piece.whole]
-                _put(piece, fields)
-            if piece.kind == "call":
-                fields["tool_call_deltas"] = deltas
+        for said in self._reader.read(parts):
+            if "tool_call_deltas" in said and fields.keys() == {"tool_call_deltas"}:
+                fields["tool_call_deltas"] += said["tool_call_deltas"]
+                continue
+            if "part_index" in fields or "tool_call_deltas" in fields:
+                chunks.append(self._validate(fields))
+                fields = {}
+            fields |= said
         return fields
 
-    def _name(self, body: RawGenerateContentResponse) -> dict[str, object]:
-        """Id, model and time, emitted once, on the first chunk that names them."""
-        found, _, _ = ANSWER.take(body)
+    def _name(self, body: RawGenerateContentResponse) -> dict[str, Any]:
+        """Id, model and time, emitted once, on the first chunk that names them; what else is beside candidates is
+        kept.
+        """
+        found, rest, _ = ANSWER.take(body)
+        self._extras.top |= rest
         fields = {name: value for name, value in found.items() if name not in self._identity}
         if fields:
             self._identity |= fields
@@ -174,69 +162,38 @@ class GeminiStreamDecoder(EventStreamDecoder):
         return fields
 
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
-        """The end of the bytes: complete when the server gave a reason, else interrupted."""
-        if not self._has_candidate and (first := self._extras.take_first()) is not None:
-            # The only candidate there is, or the first, where the server numbers from elsewhere than 0.
-            self._take_late(first, chunks)
-            if self._failure is not None:
-                return
-        blocked = block_word(self._raw, self._extras.top.get("promptFeedback"), has_candidate=self._has_candidate)
-        if (self._raw is None and blocked is None) or self._intake.is_cut:
-            what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
-            self._failure = StreamError(f"the stream ended {what}", category="interrupted")
-            return
         try:
-            self._end(chunks)
-        except UNFIT as error:
-            self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
-
-    def _take_late(self, candidate: dict[str, object], chunks: list[StreamingChunk]) -> None:
-        body: dict[str, object] = {"candidates": [candidate]}
-        try:
-            self._document(body, chunks, "the stream", is_whole=True)
+            self._finish(chunks)
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except StreamError as error:
             self._failure = error
 
-    def _end(self, chunks: list[StreamingChunk], others: Sequence[object] = ()) -> None:
-        """The last chunk; `others` are the further candidates of a whole answer."""
-        unfinished = self._reader.unfinished()
+    def _finish(self, chunks: list[StreamingChunk]) -> None:
+        """The end of the bytes: complete when the server gave a reason, else interrupted."""
+        # The only candidate there is, or the first, where the server numbers from elsewhere than 0.
+        first = None if self._has_candidate else self._extras.take_first()
+        if first is not None and (fields := self._candidate(first, {}, chunks)):
+            chunks.append(self._validate(fields))
+        blocked = block_word(self._raw, self._extras.top.get("promptFeedback"), has_candidate=self._has_candidate)
+        if (self._raw is None and blocked is None) or self._intake.is_cut:
+            what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
+            raise StreamError(f"the stream ended {what}", category="interrupted")
+        self._end(chunks)
+
+    def _end(self, chunks: list[StreamingChunk]) -> None:
+        """The last chunk."""
+        reader = self._reader
+        deltas = [*reader.unfinished(), *reader.unclear()]
         feedback = self._extras.top.get("promptFeedback")
         ending = conclude(
-            self._raw,
-            self._reader.calls,
-            feedback,
-            has_candidate=self._has_candidate,
-            has_parts=self._reader.has_parts,
+            self._raw, reader.calls, feedback, has_candidate=self._has_candidate, has_parts=reader.has_parts
         )
         self._counts.settle(self._usage)
         (usage, odd), extras = read_usage(self._usage), self._extras.collected()
-        if others:
-            extras["candidates"] = list(others)
-        deltas = [*([] if unfinished is None else [unfinished.whole]), *self._reader.unclear()]
         self._chunks.note([*odd, *odd_beside(extras)])
         if fields := self._end_with(ending, usage, extras, tool_call_deltas=deltas):
             chunks.append(self._validate(fields))
-
-
-def _put(piece: Piece, fields: dict[str, object]) -> None:
-    """What a part adds, as fields of a chunk."""
-    match piece.kind:
-        case "call":
-            return
-        case "text":
-            fields["text"] = piece.text
-        case "thinking":
-            fields["thinking"] = piece.text
-            fields["thinking_origin"] = dict(ORIGIN)
-            if piece.signature is not None:
-                fields["signature"] = piece.signature
-        case _:
-            fields["parts"] = [piece.whole]
-    fields["part_index"] = piece.number
-    if piece.options:
-        fields["provider_options"] = piece.options
 
 
 class StreamExtras:
@@ -251,18 +208,11 @@ class StreamExtras:
         self._others: dict[int, dict[str, object]] = {}
         self._parts: dict[int, _Parts] = {}
 
-    def take_body(self, body: RawGenerateContentResponse) -> None:
-        """Keep what a chunk says beside its candidates."""
-        self.top |= rest_of(body, KNOWN_BODY)
-
     def take_candidate(self, candidate: RawCandidate, content: RawContent) -> None:
         """Keep what the answer's candidate and its content say beside their parts."""
-        if not candidate.keys() <= KNOWN_CANDIDATE:
-            _take(candidate, KNOWN_CANDIDATE, self._candidate)
-        if odd := odd_index(candidate):
-            self._candidate |= odd
-        if not content.keys() <= KNOWN_CONTENT:
-            _take(content, KNOWN_CONTENT, self._message)
+        _take(candidate, KNOWN_CANDIDATE, self._candidate)
+        self._candidate |= odd_index(candidate)
+        _take(content, KNOWN_CONTENT, self._message)
 
     def take_other(self, candidate: RawCandidate) -> None:
         """Keep a piece of a further candidate."""
@@ -302,48 +252,20 @@ class StreamExtras:
         """The extras of the last chunk."""
         extras = dict(self.top)
         if self._candidate:
-            extras["candidate"] = _plain(self._candidate)
+            extras["candidate"] = self._candidate
         if self._others:
-            extras["candidates"] = [_plain(each) for each in self._wholes().values()]
+            extras["candidates"] = [*self._wholes().values()]
         if self._message:
             extras["message"] = self._message
         return extras
 
 
-class _Grown(dict[str, object]):
-    """An object of ours whose lists are ours: it grows in place."""
-
-    def __init__(self, held: Mapping[str, object]) -> None:
-        super().__init__()
-        self.join(held)
-
-    def join(self, more: Mapping[str, object]) -> None:
-        """Let lists go on; of everything else the last value counts."""
-        for name, item in more.items():
-            held = self.get(name)
-            if not isinstance(item, list):
-                self[name] = item
-            elif isinstance(held, list):
-                held.extend(item)
-            else:
-                self[name] = list(item)
-
-
-def _plain(held: Mapping[str, object]) -> dict[str, object]:
-    """The same with plain objects, which may become read-only."""
-    return {name: dict(item) if isinstance(item, _Grown) else item for name, item in held.items()}
-
-
 def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> None:
-    for key, value in source.items():
-        if key in known or value is None:
-            continue
-        held = target.get(key)
-        if key in _JOINED and isinstance(held, dict) and isinstance(value, dict):
-            grown = held if isinstance(held, _Grown) else _Grown(held)
-            grown.join(value)
-            value = grown
-        target[key] = value
+    for key, value in rest_of(source, known).items():
+        if key in _JOINED and isinstance(value, dict):
+            merge_extras(target, {key: value}, joins=True)
+        else:
+            target[key] = value
 
 
 class _Text(list[str]):
