@@ -223,28 +223,6 @@ def maker_of_one_inside(
     return make
 
 
-@cache
-def maker_of_just(cls: type[M], *names: str) -> Callable[[dict[str, Any]], M]:
-    """What makes an instance of just these fields, all of them given."""
-    if CHECKED:
-        return maker(cls)
-    template: dict[str, Any] = {}
-    given = {*names, *cls.__tags__}
-
-    def make(parts: dict[str, Any]) -> Any:
-        if not template:
-            template.update(_Template(cls).copy())
-        made: Any = _Open()
-        made.__dict__ = template | parts
-        made.__pydantic_fields_set__ = given.copy()
-        made.__pydantic_extra__ = {}
-        made.__pydantic_private__ = None
-        made.__class__ = cls
-        return made
-
-    return make
-
-
 class _Template:
     """The fields of an instance with nothing given, in their order; what has no default must be given.
 

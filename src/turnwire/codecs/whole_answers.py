@@ -194,12 +194,7 @@ _LISTS: Final = {"tool_call_deltas": "/message/tool_calls"} | dict.fromkeys(
 """Where in the answer the content of a chunk stands."""
 
 
-def refused_place(at: str, *, keeps_rest: bool = False) -> str:
-    """Where in a whole answer stands what a chunk of it could not hold.
-
-    `keeps_rest` where one chunk holds all calls and parts, so that their numbers are those of the answer.
-    """
-    field, _, rest = at.removeprefix("/").partition("/")
-    if field not in _LISTS:
-        return _in_answer(at) if field == "extras" else at
-    return f"{_LISTS[field]}/{rest}" if keeps_rest and rest else _LISTS[field]
+def refused_place(at: str) -> str:
+    """Where in a whole answer stands what a chunk of it could not hold."""
+    field = at.split("/")[1]
+    return _in_answer(at) if field == "extras" else _LISTS.get(field, at)
