@@ -11,7 +11,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.everyday_ollama import read_everyday_line
 
 from turnwire.codecs.event_decoder import Everyday
-from turnwire.codecs.ollama.read_answer import AnswerReader
+from turnwire.codecs.ollama.read_stream import AnswerReader
 from turnwire.codecs.pieces import piece_makers
 
 

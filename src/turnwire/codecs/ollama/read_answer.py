@@ -1,8 +1,7 @@
-"""One object of an answer: a whole body (`stream: false`), or a line of a stream, which say the same in the same words.
+"""Whole answers (`stream: false`), wire → canonical, and what each object says: a line of a stream is one, too.
 
-In: the parsed object. Out: the answer, or the chunks of a line, and with the object that ends the answer its usage,
-finish reason and diagnostics. What the canonical model has no field for goes into extras at the level where it stood;
-null is absence. A body without `done` was cut off and is an error with what came.
+What the canonical model has no field for goes into extras at the level where it stood; null is absence. A body without
+`done` was cut off and is an error with what came.
 Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 """
 
@@ -11,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.endings import Ending, after_truncation, last_fields, note
+from turnwire.codecs.endings import Ending, after_truncation, note
 from turnwire.codecs.failed_answers import failure_in
 from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.ollama.fields import USAGE
@@ -26,23 +23,21 @@ from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.whole_answers import ChunkMaker, build_answer
-from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, odd_at, text_of, time_of
-from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import holds_arguments, object_of, odd_at, text_of, time_of
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.calls import RawCall, json_of, without_their_arguments
+from turnwire.core.calls import RawCall, json_of
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.finish import finish_reason
 from turnwire.core.jsontext import is_finite, strict_json
 from turnwire.core.tokens import estimate_tokens
 from turnwire.core.tool_deltas import StreamedCalls
 
-_End: TypeAlias = tuple[Ending, dict[str, object], dict[str, object]]
-"""Why an answer ended, its usage, and what stands in the place of counts: those are extras."""
-
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_ollama import RawChatResponse, RawResponseMessage, RawToolCall, RawToolCallFunction
+
+_End: TypeAlias = tuple[Ending, dict[str, object], dict[str, object]]
+"""Why an answer ended, its usage, and what stands in the place of counts: those are extras."""
 
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *USAGE.keys})
 CALL_KEYS: Final = frozenset({"id", "function"})
@@ -69,21 +64,21 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         ProviderError: the body reports an error.
     """
     data, raw = _answer_in(body)
-    message = _message_in(data)
-    identity, odd = _identity(data)
-    content = _content(message)
+    message = message_in(data)
+    identity, odd = identity_in(data)
+    content = content_of(message)
     builder = AnswerBuilder()
     builder.add(**content)
-    if wires := _listed(message, "tool_calls"):
-        calls = _Calls()
+    if wires := listed(message, "tool_calls"):
+        calls = Calls()
         calls.set_facts(identity.get("created"))
         for wire in wires:
             calls.read(wire, is_strict=raw is not None)
         builder.calls = calls.calls
-    is_whole = _says_done(data) or bool(data.get("done_reason"))
+    is_whole = says_done(data) or bool(data.get("done_reason"))
     has_text = "text" in content or "parts" in content
     ending, usage, odd_counts = (
-        _ending(data, request, bool(wires), has_text, "thinking" in content) if is_whole else _CUT
+        ending_in(data, request, bool(wires), has_text, "thinking" in content) if is_whole else _CUT
     )
     answer = build_answer(
         builder,
@@ -94,109 +89,14 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         kind=WireResponse,
         usage=usage,
         extras={**rest_of(data, READ_KEYS), **odd, **odd_counts},
-        odd=[_odd_extra(name) for name in odd] if odd else [],
-        message_extras=_own_of(message),
+        odd=[odd_extra(name) for name in odd] if odd else [],
+        message_extras=own_of(message),
     )
     if is_whole:
         return answer
     cut = StreamError("the answer was cut off: its body does not say done", category="interrupted")
     cut.partial = answer
     raise cut
-
-
-class AnswerReader:
-    """Reads the lines of one stream, in their order, into chunks. Not thread-safe."""
-
-    def __init__(self, request: ChatRequest | None) -> None:
-        self.is_finished = False
-        """Whether the last chunk was given."""
-        self.failure: ErrorInfo | None = None
-        """The error in which the answer ended."""
-        self.has_told = False
-        """Whether a chunk was given, and with it the header."""
-        self.has_text = False
-        self.has_thinking = False
-        """Whether thoughts came, and it is said where they come from."""
-        self._request = request
-        self._chunks = ChunkMaker(UnreadEvents(WireResponse))
-        self._header: dict[str, object] | None = None  # what the first chunk says of the answer
-        self._calls = _Calls()
-        self._kept: dict[str, object] = {}  # extras that were given already
-        self._held_end: RawChatResponse | None = None
-
-    def read(self, data: RawChatResponse, raw: bytes | None = None) -> list[StreamingChunk]:
-        """The chunk of a line, where it says anything new; `raw` are the bytes that it was strictly parsed of.
-
-        Raises:
-            ProviderResponseError: a field has a type that cannot be read.
-        """
-        self._chunks.begin(data, raw)
-        self._chunks.see(data)
-        message = _message_in(data)
-        extras = rest_of(data, READ_KEYS)
-        if self._header is None:
-            self._header, odd = _identity(data)
-            self._calls.set_facts(self._header.get("created"))
-            extras |= odd
-            self._chunks.note(map(_odd_extra, odd))
-        chunk: dict[str, object] = _content(message)
-        if self.has_thinking:
-            chunk.pop("thinking_origin", None)
-        self.has_thinking = self.has_thinking or "thinking" in chunk
-        self.has_text = self.has_text or "text" in chunk or "parts" in chunk
-        if calls := _listed(message, "tool_calls"):
-            chunk["tool_call_deltas"] = [self._calls.read(call) for call in calls]
-        if own := _own_of(message):
-            extras = {**extras, MESSAGE_EXTRAS: own}
-        if new := self._untold(extras):
-            chunk["extras"] = new
-        if _says_done(data):
-            return [self._finish(data, chunk)]
-        if data.get("done_reason"):
-            self._held_end = data  # a line that says done may follow with the counts
-        return [self._tell(chunk)] if chunk else []
-
-    def end(self) -> list[StreamingChunk]:
-        """The chunk of an end that nothing followed."""
-        return [] if self.is_finished or self._held_end is None else [self._finish(self._held_end, {})]
-
-    def _tell(self, chunk: dict[str, object]) -> StreamingChunk:
-        """The chunk with these fields; the first one says who answers."""
-        if not self.has_told:
-            chunk = {**(self._header or {}), **chunk}
-            self.has_told = True
-        return self._chunks.make(chunk)
-
-    def _finish(self, data: RawChatResponse, chunk: dict[str, object]) -> StreamingChunk:
-        """The chunk of the object that ends the answer."""
-        if self._held_end is not None:
-            data = dict([*self._held_end.items(), *data.items()])
-        ending, usage, odd_counts = _ending(
-            data,
-            self._request,
-            bool(self._calls.calls),
-            self.has_text,
-            self.has_thinking,
-        )
-        self.failure = ending.failure
-        self.is_finished = True
-        if places := without_their_arguments(self._calls.calls):
-            marks = [{"index": place, "invalid": "not_json"} for place in places]
-            chunk["tool_call_deltas"] = [*items_of(chunk.get("tool_call_deltas")), *marks]
-        extras = {**object_of(chunk.get("extras")), **odd_counts}
-        return self._tell({**chunk, **last_fields(ending, usage, extras)})
-
-    def _untold(self, extras: dict[str, object]) -> dict[str, object]:
-        """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
-        if not extras:
-            return extras
-        new = {
-            key: value
-            for key, value in extras.items()
-            if key == "logprobs" or key not in self._kept or self._kept[key] != value
-        }
-        self._kept.update(new)
-        return new
 
 
 def _answer_in(body: object) -> tuple[RawChatResponse, bytes | None]:
@@ -224,7 +124,12 @@ def is_part_of_answer(data: RawChatResponse) -> bool:
     return isinstance(data.get("message"), dict) or "done" in data or bool(data.get("done_reason"))
 
 
-def _message_in(data: RawChatResponse) -> RawResponseMessage:
+def message_in(data: RawChatResponse) -> RawResponseMessage:
+    """What the object says; an empty message where it says nothing.
+
+    Raises:
+        ProviderResponseError: that is no object.
+    """
     message = data.get("message")
     if isinstance(message, dict):
         return message
@@ -233,7 +138,7 @@ def _message_in(data: RawChatResponse) -> RawResponseMessage:
     raise _unreadable("message", "an object")
 
 
-def _identity(data: RawChatResponse) -> tuple[dict[str, object], dict[str, object]]:
+def identity_in(data: RawChatResponse) -> tuple[dict[str, object], dict[str, object]]:
     """Model and time, which the server says of itself, and what stands in their place: those are extras."""
     model, created = data.get("model"), data.get("created_at")
     found: dict[str, object] = {}
@@ -251,24 +156,29 @@ def _identity(data: RawChatResponse) -> tuple[dict[str, object], dict[str, objec
     return found, odd
 
 
-def _odd_extra(name: str) -> dict[str, Any]:
+def odd_extra(name: str) -> dict[str, Any]:
+    """The diagnostic of an extra that is not what the field must be."""
     return odd_at(f"/extras/{name}")
 
 
-def _content(message: RawResponseMessage) -> dict[str, Any]:
-    """What a message says, as fields of a chunk."""
+def content_of(message: RawResponseMessage) -> dict[str, Any]:
+    """What a message says, as fields of a chunk.
+
+    Raises:
+        ProviderResponseError: a part of it has a type that cannot be read.
+    """
     content: dict[str, Any] = {}
     if text := _text(message, "content"):
         content["text"] = text
     if thinking := _text(message, "thinking"):
         content["thinking"] = thinking
         content["thinking_origin"] = THINKING_ORIGIN
-    if images := _listed(message, "images"):
+    if images := listed(message, "images"):
         content["parts"] = [_part(image) for image in images]
     return content
 
 
-def _own_of(message: RawResponseMessage) -> dict[str, object]:
+def own_of(message: RawResponseMessage) -> dict[str, object]:
     """What a message has besides."""
     own = rest_of(message, MESSAGE_KEYS)
     if (role := message.get("role")) not in ("assistant", None, ""):
@@ -283,7 +193,12 @@ def _text(message: RawResponseMessage, field: Literal["content", "thinking"]) ->
     raise _unreadable(f"message.{field}", "text")
 
 
-def _listed(message: RawResponseMessage, field: Literal["images", "tool_calls"]) -> Sequence[object]:
+def listed(message: RawResponseMessage, field: Literal["images", "tool_calls"]) -> Sequence[object]:
+    """A list of a message.
+
+    Raises:
+        ProviderResponseError: it is something else.
+    """
     value = message.get(field)
     if value is None or isinstance(value, list):
         return value or ()
@@ -300,7 +215,7 @@ def _unreadable(field: str, wanted: str) -> ProviderResponseError:
     return ProviderResponseError(f"the answer cannot be read: {field} must be {wanted}", category="protocol")
 
 
-class _Calls(StreamedCalls):
+class Calls(StreamedCalls):
     """The calls of one answer, each of which comes whole, whatever its `index` says. Not thread-safe."""
 
     __slots__ = ()
@@ -347,11 +262,12 @@ def _text_of(arguments: object) -> str:
         raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
 
 
-def _says_done(data: RawChatResponse) -> bool:
+def says_done(data: RawChatResponse) -> bool:
+    """Whether the answer ends with the object, and nothing can follow."""
     return data.get("done") is True or data.get("_debug_info") is not None
 
 
-def _ending(
+def ending_in(
     data: RawChatResponse, request: ChatRequest | None, has_calls: bool, has_text: bool, has_thinking: bool
 ) -> _End:
     """How the answer ended with this object."""
@@ -360,7 +276,7 @@ def _ending(
     notes: list[dict[str, object]] = []
     odd_counts: dict[str, object] = {}
     for name in odd:
-        notes.append(_odd_extra(name))
+        notes.append(odd_extra(name))
         odd_counts[name] = rest[name]
     if raw in NO_TURN_WORDS or data.get("_debug_info") is not None:
         notes.append(note("not_a_turn", "the server answered without asking the model; keep it out of the history"))

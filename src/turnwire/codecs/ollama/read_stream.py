@@ -12,22 +12,141 @@ Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.ollama import ChatResponse
 
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.bodies import piece_of
 from turnwire.codecs.broken_errors import broken_error
+from turnwire.codecs.endings import last_fields
 from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
-from turnwire.codecs.ollama.read_answer import AnswerReader, is_part_of_answer
+from turnwire.codecs.ollama.read_answer import (
+    READ_KEYS,
+    Calls,
+    content_of,
+    ending_in,
+    identity_in,
+    is_part_of_answer,
+    listed,
+    message_in,
+    odd_extra,
+    own_of,
+    says_done,
+)
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
+from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.unread import UnreadEvents
+from turnwire.codecs.whole_answers import ChunkMaker
+from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
-from turnwire.core.accumulate import partial_of
+from turnwire.core.accumulate import MESSAGE_EXTRAS, partial_of
+from turnwire.core.calls import without_their_arguments
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
 from turnwire.core.json_scan import JsonScan
 from turnwire.core.jsontext import strict_json
 from turnwire.core.validate import UNFIT, first_problem
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw_ollama import RawChatResponse
+
+
+class AnswerReader:
+    """Reads the lines of one stream, in their order, into chunks. Not thread-safe."""
+
+    def __init__(self, request: ChatRequest | None) -> None:
+        self.is_finished = False
+        """Whether the last chunk was given."""
+        self.failure: ErrorInfo | None = None
+        """The error in which the answer ended."""
+        self.has_told = False
+        """Whether a chunk was given, and with it the header."""
+        self.has_text = False
+        self.has_thinking = False
+        """Whether thoughts came, and it is said where they come from."""
+        self._request = request
+        self._chunks = ChunkMaker(UnreadEvents(ChatResponse))
+        self._header: dict[str, object] | None = None  # what the first chunk says of the answer
+        self._calls = Calls()
+        self._kept: dict[str, object] = {}  # extras that were given already
+        self._held_end: RawChatResponse | None = None
+
+    def read(self, data: RawChatResponse, raw: bytes | None = None) -> list[StreamingChunk]:
+        """The chunk of a line, where it says anything new; `raw` are the bytes that it was strictly parsed of.
+
+        Raises:
+            ProviderResponseError: a field has a type that cannot be read.
+        """
+        self._chunks.begin(data, raw)
+        self._chunks.see(data)
+        message = message_in(data)
+        extras = rest_of(data, READ_KEYS)
+        if self._header is None:
+            self._header, odd = identity_in(data)
+            self._calls.set_facts(self._header.get("created"))
+            extras |= odd
+            self._chunks.note(map(odd_extra, odd))
+        chunk: dict[str, object] = content_of(message)
+        if self.has_thinking:
+            chunk.pop("thinking_origin", None)
+        self.has_thinking = self.has_thinking or "thinking" in chunk
+        self.has_text = self.has_text or "text" in chunk or "parts" in chunk
+        if calls := listed(message, "tool_calls"):
+            chunk["tool_call_deltas"] = [self._calls.read(call) for call in calls]
+        if own := own_of(message):
+            extras = {**extras, MESSAGE_EXTRAS: own}
+        if new := self._untold(extras):
+            chunk["extras"] = new
+        if says_done(data):
+            return [self._finish(data, chunk)]
+        if data.get("done_reason"):
+            self._held_end = data  # a line that says done may follow with the counts
+        return [self._tell(chunk)] if chunk else []
+
+    def end(self) -> list[StreamingChunk]:
+        """The chunk of an end that nothing followed."""
+        return [] if self.is_finished or self._held_end is None else [self._finish(self._held_end, {})]
+
+    def _tell(self, chunk: dict[str, object]) -> StreamingChunk:
+        """The chunk with these fields; the first one says who answers."""
+        if not self.has_told:
+            chunk = {**(self._header or {}), **chunk}
+            self.has_told = True
+        return self._chunks.make(chunk)
+
+    def _finish(self, data: RawChatResponse, chunk: dict[str, object]) -> StreamingChunk:
+        """The chunk of the object that ends the answer."""
+        if self._held_end is not None:
+            data = dict([*self._held_end.items(), *data.items()])
+        ending, usage, odd_counts = ending_in(
+            data,
+            self._request,
+            bool(self._calls.calls),
+            self.has_text,
+            self.has_thinking,
+        )
+        self.failure = ending.failure
+        self.is_finished = True
+        if places := without_their_arguments(self._calls.calls):
+            marks = [{"index": place, "invalid": "not_json"} for place in places]
+            chunk["tool_call_deltas"] = [*items_of(chunk.get("tool_call_deltas")), *marks]
+        extras = {**object_of(chunk.get("extras")), **odd_counts}
+        return self._tell({**chunk, **last_fields(ending, usage, extras)})
+
+    def _untold(self, extras: dict[str, object]) -> dict[str, object]:
+        """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
+        if not extras:
+            return extras
+        new = {
+            key: value
+            for key, value in extras.items()
+            if key == "logprobs" or key not in self._kept or self._kept[key] != value
+        }
+        self._kept.update(new)
+        return new
 
 
 class ForeignLines:
