@@ -13,7 +13,7 @@ joined. Further candidates are put together from their pieces.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
@@ -40,7 +40,7 @@ from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
-from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
@@ -199,14 +199,13 @@ class GeminiStreamDecoder(EventStreamDecoder):
 class StreamExtras:
     """Fields that are not canonical, by the level where they stood. Not thread-safe."""
 
-    __slots__ = ("_candidate", "_message", "_others", "_parts", "top")
+    __slots__ = ("_candidate", "_message", "_others", "top")
 
     def __init__(self) -> None:
         self.top: dict[str, object] = {}
         self._candidate: dict[str, object] = {}
         self._message: dict[str, object] = {}
-        self._others: dict[int, dict[str, object]] = {}
-        self._parts: dict[int, _Parts] = {}
+        self._others: dict[int, list[RawCandidate]] = {}
 
     def take_candidate(self, candidate: RawCandidate, content: RawContent) -> None:
         """Keep what the answer's candidate and its content say beside their parts."""
@@ -217,36 +216,11 @@ class StreamExtras:
     def take_other(self, candidate: RawCandidate) -> None:
         """Keep a piece of a further candidate."""
         given = whole_of(candidate.get("index"))
-        index = -1 - len(self._others) if given is None else given
-        held = self._others.get(index)
-        if held is None:
-            self._others[index] = dict(candidate.items())
-            return
-        content, more = held.get("content"), candidate.get("content")
-        _take(candidate, frozenset({"content"}), held)
-        if isinstance(more, dict):
-            base: RawContent = object_of(content)
-            held["content"] = {**object_of(content), **more}
-            parts = self._parts.get(index)
-            if parts is None:
-                parts = self._parts[index] = _Parts()
-                parts.take(base.get("parts"))
-            parts.take(more.get("parts"))
+        self._others.setdefault(-1 - len(self._others) if given is None else given, []).append(candidate)
 
     def take_first(self) -> dict[str, object] | None:
         """The further candidate that began first, which is none from now on."""
-        if not self._others:
-            return None
-        index, candidate = next(iter(self._wholes().items()))
-        del self._others[index]
-        self._parts.pop(index, None)
-        return candidate
-
-    def _wholes(self) -> dict[int, dict[str, object]]:
-        for index, parts in self._parts.items():
-            if joined := parts.whole():
-                self._others[index]["content"] = {**object_of(self._others[index].get("content")), "parts": joined}
-        return self._others
+        return _joined(self._others.pop(next(iter(self._others)))) if self._others else None
 
     def collected(self) -> dict[str, object]:
         """The extras of the last chunk."""
@@ -254,7 +228,7 @@ class StreamExtras:
         if self._candidate:
             extras["candidate"] = self._candidate
         if self._others:
-            extras["candidates"] = [*self._wholes().values()]
+            extras["candidates"] = [_joined(pieces) for pieces in self._others.values()]
         if self._message:
             extras["message"] = self._message
         return extras
@@ -268,35 +242,34 @@ def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> N
             target[key] = value
 
 
+def _joined(pieces: Sequence[RawCandidate]) -> dict[str, object]:
+    """A further candidate of its pieces."""
+    whole = dict(pieces[0].items())
+    for piece in pieces[1:]:
+        _take(piece, frozenset({"content"}), whole)
+    contents: Sequence[RawContent] = objects_of([piece.get("content") for piece in pieces])
+    if contents:
+        whole["content"] = content = {name: value for each in contents for name, value in each.items()}
+        if parts := _joined_parts(contents):
+            content["parts"] = parts
+    return whole
+
+
 class _Text(list[str]):
     """A text part in pieces."""
 
 
-class _Parts:
-    """The parts of a further candidate; a text goes on where a piece ends with one and the next begins with one."""
-
-    __slots__ = ("_all", "_open")
-
-    def __init__(self) -> None:
-        self._all: list[object] = []
-        self._open: _Text | None = None
-
-    def take(self, parts: object) -> None:
-        """The parts of the next piece."""
-        for place, part in enumerate(items_of(parts)):
+def _joined_parts(contents: Sequence[RawContent]) -> list[object]:
+    """The parts of all pieces; a text goes on where a piece ends with one and the next begins with one."""
+    found: list[object] = []
+    for content in contents:
+        for place, part in enumerate(items_of(content.get("parts"))):
             text = _text_in(part)
-            if text is None:
-                self._open = None
-                self._all.append(part)
-            elif place == 0 and self._open is not None:
-                self._open.append(text)
+            if text is not None and place == 0 and found and isinstance(found[-1], _Text):
+                found[-1].append(text)
             else:
-                self._open = _Text([text])
-                self._all.append(self._open)
-
-    def whole(self) -> list[object]:
-        """All of them."""
-        return [{"text": "".join(part)} if isinstance(part, _Text) else part for part in self._all]
+                found.append(part if text is None else _Text([text]))
+    return [{"text": "".join(part)} if isinstance(part, _Text) else part for part in found]
 
 
 def _text_in(part: object) -> str | None:
