@@ -241,7 +241,7 @@ def ollama(effort: Effort) -> Iterator[Row]:
     yield answer_row(
         "ollama-response",
         "parse an Ollama answer",
-        1.2,
+        4.0,
         effort,
         data.ollama_response(),
         floor.parse_ollama_response,
