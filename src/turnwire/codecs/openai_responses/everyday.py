@@ -8,8 +8,7 @@ schemas/wire/openai-responses/v1/event.schema.json, at ResponseStreamEvent.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.everyday_openai_responses import (
@@ -25,9 +24,9 @@ from turnwire_schema.wire.everyday_openai_responses import (
 )
 
 from turnwire.codecs.event_decoder import Everyday
-from turnwire.codecs.openai_responses.read_stream_items import ItemStates
-from turnwire.codecs.openai_responses.stream_items import Part
-from turnwire.codecs.pieces import numbered_maker, piece_makers
+from turnwire.codecs.openai_responses.read_items import SUMMARY, TEXT, THOUGHT, number_of
+from turnwire.codecs.openai_responses.stream_items import Items
+from turnwire.codecs.pieces import piece_makers
 
 _ENDS: Final = (
     EverydayEventResponseOutputTextDone,
@@ -37,48 +36,35 @@ _ENDS: Final = (
 )
 
 
-def item_pieces(items: ItemStates) -> Everyday:
+def item_pieces(items: Items) -> Everyday:
     """A reader of the everyday events of one stream. Not thread-safe."""
     makers = piece_makers()
-    make_arguments = makers.arguments
-    # Where the last piece went, and what makes its chunk: nearly every piece goes on where that was.
-    last: tuple[object, ...] = ()
-    part: Part | None = None
-    make: Callable[[str], StreamingChunk] = makers.text
 
     def read(data: bytes) -> list[StreamingChunk] | None:
-        nonlocal last, part, make
         try:
             event = read_everyday_event(data)
         except (ValueError, RecursionError):  # thousands of levels
             return None
-        field: Literal["text", "thinking"] = "thinking"
-        if isinstance(event, EverydayEventResponseOutputTextDelta):
-            field, within = "text", event.content_index
-        elif isinstance(event, EverydayEventResponseReasoningTextDelta):
-            within = event.content_index
-        elif isinstance(event, EverydayEventResponseReasoningSummaryTextDelta):
-            within = event.summary_index
-        elif isinstance(event, EverydayEventResponseFunctionCallArgumentsDelta):
-            piece = event.delta
-            position = items.append_arguments(event.output_index, event.item_id, piece)
-            return None if position is None else [make_arguments(position, piece)] if piece else []
-        elif isinstance(event, _ENDS):
-            return None  # what came before it may be less than the whole
-        else:
-            return [] if items.known else None  # nothing new; but the first event of a stream is looked at
-        index, item_id, kind = event.output_index, event.item_id, type(event)
-        place = (kind, index, item_id, within, len(items.known))
-        if part is None or last != place:
-            is_summary = kind is EverydayEventResponseReasoningSummaryTextDelta
-            begun = items.begun(index, item_id, field, within, is_summary=is_summary)
-            if begun is None:
+        if isinstance(event, EverydayEventResponseFunctionCallArgumentsDelta):
+            item = items.at(event.output_index, event.item_id)
+            if item is None or item.call is None:
                 return None
-            last, part, make = place, begun[1], numbered_maker(field, begun[0])
-        piece = event.delta
-        if not piece:
-            return []
-        part.length += len(piece)
-        return [make(piece)]
+            item.call.pieces.append(event.delta)
+            return [makers.arguments(item.position, event.delta)] if event.delta else []
+        make, words = makers.numbered_thinking, THOUGHT
+        if isinstance(event, EverydayEventResponseOutputTextDelta):
+            make, words, place = makers.numbered_text, TEXT, event.content_index
+        elif isinstance(event, EverydayEventResponseReasoningTextDelta):
+            place = event.content_index
+        elif isinstance(event, EverydayEventResponseReasoningSummaryTextDelta):
+            words, place = SUMMARY, event.summary_index
+        else:  # at an end, what came before may be less than the whole; and the first event of a stream is looked at
+            return None if isinstance(event, _ENDS) or not items.by_number else []
+        item = items.at(event.output_index, event.item_id)
+        part = None if item is None else item.parts.get(number_of(item.number, place or 0, words.place))
+        if part is None or part.kind != words.field:
+            return None
+        part.length += len(event.delta)
+        return [make(event.delta, part.number)] if event.delta else []
 
     return read

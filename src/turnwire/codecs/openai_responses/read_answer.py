@@ -12,7 +12,7 @@ v1-responses-length.json), so a call that ends inside its arguments is judged by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import NoneType
 from typing import TYPE_CHECKING
 
@@ -24,12 +24,12 @@ from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.endings import Ending, ending_of, note, reached_limit
 from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
-from turnwire.codecs.openai_responses.names import DIALECT, FINISH_WORDS
+from turnwire.codecs.openai_responses.names import FINISH_WORDS
 from turnwire.codecs.openai_responses.read_errors import classify_error, told_failure
-from turnwire.codecs.openai_responses.read_items import Piece, is_whole, origin, read_item
-from turnwire.codecs.openai_responses.tool_kinds import Spellings
+from turnwire.codecs.openai_responses.read_items import is_call, is_whole, read_call, read_item
+from turnwire.codecs.openai_responses.tool_kinds import KnownName, known_names
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Found
+from turnwire.codecs.rows import Values
 from turnwire.codecs.usage_rows import read_usage
 from turnwire.codecs.whole_answers import build_answer
 from turnwire.codecs.wire_values import object_of, odd_at, text_of, unreadable
@@ -69,21 +69,10 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             raise ProviderResponseError("the answer has no output", category="protocol")
         raise error_from_info(classify_error(error))
     builder = AnswerBuilder()
-    items = output_of(response)
-    last = max((number for number, item in enumerate(items) if item), default=-1)
-    canonical = Spellings(None if request is None else request.tools, for_client=False).canonical
-    for number, item in enumerate(items):
-        if item is None:
-            continue
-        for piece in read_item(item, number, canonical):
-            if piece.call is not None and is_whole(item) and number < last:
-                piece.call.is_complete = True  # the model went on after it
-            add_piece(builder, piece)
+    take_items(builder, output_of(response), known_names(request))
     try:
-        usage, odd = read_usage(USAGE, response.get("usage"))
-        identity, extras, odd_names = top_of(response)
-        odd += [odd_at(f"/extras/{name}") for name in odd_names]
-        ending = conclude(response, builder.calls, usage, request, builder.has_refusal)
+        identity, extras, odd_top = top_of(response)
+        ending, usage, odd = conclude(response, builder.calls, request, has_refusal=builder.has_refusal)
         return build_answer(
             builder,
             ending,
@@ -93,68 +82,58 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             kind=Response,
             usage=usage,
             extras=extras,
-            odd=odd,
+            odd=[*odd, *odd_top],
         )
     except UNFIT as error:
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
-def add_piece(builder: AnswerBuilder, piece: Piece) -> None:
-    """Give one piece to the builder."""
-    options = {DIALECT: dict(piece.own)} if piece.own else None
-    match piece.kind:
-        case "text":
-            builder.add_text(piece.text, piece.number, provider_options=options)
-        case "refusal":
-            builder.add_refusal(piece.text, piece.number, provider_options=options)
-        case "thinking":
-            builder.add_thinking(
-                piece.text,
-                signature=piece.signature,
-                origin=origin(piece.field or "summary"),
-                part_index=piece.number,
-                provider_options=options,
-            )
-        case "call" if piece.call is not None:
-            builder.calls.append(piece.call)
-        case _:
-            builder.add_part(piece.part, piece.number)
+def take_items(builder: AnswerBuilder, output: list[RawOutputItem | None], canonical: KnownName) -> None:
+    """Give the items of an answer to the builder."""
+    before: RawCall | None = None  # the call just before, if its server says that it is whole
+    for number, item in enumerate(output):
+        if not item:
+            continue
+        if before is not None:
+            before.is_complete = True  # the model went on after it
+        before = None
+        if is_call(item):
+            call = read_call(item, number, canonical)
+            builder.calls.append(call)
+            before = call if is_whole(item) else None
+        else:
+            for fields in read_item(item, number):
+                builder.add(**fields)
 
 
 def conclude(
-    response: RawResponse,
-    calls: Sequence[RawCall],
-    usage: Mapping[str, object] | None,
-    request: ChatRequest | None,
-    has_refusal: bool,
-) -> Ending:
-    """The canonical reason for the status of a response."""
+    response: RawResponse, calls: Sequence[RawCall], request: ChatRequest | None, *, has_refusal: bool
+) -> tuple[Ending, dict[str, object] | None, list[dict[str, object]]]:
+    """The canonical reason for the status of a response, its usage, and diagnostics of what is odd in that."""
+    usage, odd = read_usage(USAGE, response.get("usage"))
     raw = text_of(response.get("status"))
     details: RawIncompleteDetails = object_of(response.get("incomplete_details"))
     if raw == "incomplete" and (why := text_of(details.get("reason"))) is not None:
         raw = f"{raw}:{why}"
     ending = ending_of(raw, FINISH_WORDS, calls, usage, request, has_refusal=has_refusal, told=told_failure(response))
     if ending.reason not in ("stop", "tool_calls") or not reached_limit(usage, request):
-        return ending
+        return ending, usage, odd
     what = "the token limit was reached exactly at the end, and the server does not say whether it cut the answer"
     notes = [each for each in ending.diagnostics if each["id"] == "no_finish_reason"]
-    return ending._replace(diagnostics=[*notes, note("possibly_truncated_turn", what, "/message")])
+    return ending._replace(diagnostics=[*notes, note("possibly_truncated_turn", what, "/message")]), usage, odd
 
 
-def top_of(body: RawResponse) -> Found:
-    """`id`, `model` and `created`, where they are what they must be, and the extras of a body, as they came."""
+def top_of(body: RawResponse) -> tuple[Values, Values, list[dict[str, object]]]:
+    """`id`, `model` and `created`, where they are what they must be, the extras of a body, as they came, and
+    diagnostics of those that are odd.
+    """
     identity, extras, odd = ANSWER.take(body)
     known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # elsewhere the reason says no end
     if rest := rest_of(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
-    if _has_fraction(body):
-        extras["created_at"] = body["created_at"]  # `created` has whole seconds
+    created = body.get("created_at")
+    if type(created) is float and not created.is_integer():
+        extras["created_at"] = created  # `created` has whole seconds
     if body.get("object") not in (None, "response"):
         extras["object"] = body["object"]
-    return identity, extras, odd
-
-
-def _has_fraction(body: RawResponse) -> bool:
-    """Whether the time is finer than seconds."""
-    created = body.get("created_at")
-    return type(created) is float and not created.is_integer()
+    return identity, extras, [odd_at(f"/extras/{name}") for name in odd]

@@ -1,31 +1,31 @@
-"""Items of the model's turn, wire → pieces of a canonical message: the one reading for answers, streams and histories.
+"""Items of the model's turn, wire → canonical: the one reading for answers, streams and histories.
 
-In: an item and its number. Out: `Piece`s in order, each a text, thought, refusal, call or foreign part with a number
-that orders it among all pieces of the turn. A message item gives one piece for each of its parts, a reasoning item one
-for each summary and each reasoning text (one empty thought where it has neither). `encrypted_content` is the signature
-of the item's first thought.
+In: an item and its number. Out: the call that it is, or for each of its texts, thoughts, refusals and foreign parts the
+fields of a chunk, with a number that orders it among everything in the turn. A message item has a part for each of its
+contents, a reasoning item one for each summary and each reasoning text (one empty thought where it has neither).
+`encrypted_content` is the signature of the item's first thought.
 
 Every item has an id, a status and fields of its own beside its words. Own options of this dialect are read off wire
 objects and merged back into them: fields of the message or reasoning item that a part stands in come under `item` with
-every piece, so that the pieces find together again, fields of the part itself beside it. Ids that no server gave are
+every part, so that the parts find together again, fields of the part itself beside it. Ids that no server gave are
 made from the answer's id and the item's place, so they never change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.openai_responses import names as words
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, KnownName, ToolKind, call_kind, no_names
-from turnwire.codecs.own_options import foreign_part, rest_of
+from turnwire.codecs.own_options import foreign_part, rest_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import FIELD, OPENING, escaped
-from turnwire.codecs.wire_values import holds_arguments, object_of, objects_of, text_of
+from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.ids import mint_tool_call_id
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw, RawObject
 
 ITEM: Final = "item"
+Fields: TypeAlias = dict[str, Any]
+"""Fields of a canonical chunk."""
 foreign: Final = partial(foreign_part, DIALECT)
 """A part or item that only this dialect knows."""
 
@@ -69,94 +71,105 @@ def number_of(item: int, index: int = 0, field: str = "content") -> int:
     return item * ITEM_RANGE + (0 if field == "summary" else CONTENT_START) + min(index, CONTENT_START - 1)
 
 
-class Piece(NamedTuple):
-    """One part of the turn: `kind` is text, refusal, thinking, call or part."""
+class Words(NamedTuple):
+    """Words of the model: the field of a chunk that they are, and where they stand in an item and in its events."""
 
-    kind: str
-    number: int
-    text: str = ""
-    own: Mapping[str, object] = {}
-    field: str | None = None
-    signature: str | None = None
-    call: RawCall | None = None
-    part: Values | None = None
+    field: str
+    key: Literal["text", "refusal"] = "text"
+    known: frozenset[str] = words.TEXT_PART
+    """The fields of the part that are read."""
+    place: Literal["content", "summary"] = "content"
+    """The list of the item that the part stands in."""
+    kind: str = ""
+    """The type of the part where that decides nothing."""
+    origin: Mapping[str, str] | None = None
+    """Of thoughts: where they stood, so that they go back to the same place."""
+
+    def begin(self, text: str, number: int, own: Mapping[str, object]) -> Fields:
+        """The fields of the chunk with which a part begins."""
+        fields: Fields = {self.field: text, "part_index": number}
+        if self.origin is not None:
+            fields["thinking_origin"] = self.origin
+        return with_own(fields, own, DIALECT)
 
 
-def origin(field: str) -> dict[str, str]:
-    """Where thoughts stood, so that they go back to the same place."""
-    return {"dialect": DIALECT, "field": field}
+def field_of(fields: Fields) -> str:
+    """The field of the words in the fields of a chunk."""
+    return next(each for each in ("text", "thinking", "refusal") if each in fields)
 
 
-def read_item(
-    item: raw.RawInputItem | raw.RawOutputItem, number: int, canonical: KnownName = no_names
-) -> Iterator[Piece]:
-    """The pieces of one item; `number` is its place in the turn, `canonical` knows the tools of the request."""
+TEXT: Final = Words("text")
+_REFUSAL: Final = Words("refusal", "refusal", words.REFUSAL_PART)
+THOUGHT: Final = Words("thinking", kind="reasoning_text", origin={"dialect": DIALECT, "field": "content"})
+SUMMARY: Final = Words(
+    "thinking", place="summary", kind="summary_text", origin={"dialect": DIALECT, "field": "summary"}
+)
+_IN_MESSAGES: Final = {"output_text": TEXT, "input_text": TEXT, "text": TEXT, "refusal": _REFUSAL}
+IN_EVENTS: Final = {
+    "response.output_text": TEXT,
+    "response.refusal": _REFUSAL,
+    "response.reasoning_text": THOUGHT,
+    "response.reasoning_summary_text": SUMMARY,
+}
+"""By what the names of their events begin with."""
+
+
+def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> list[Fields]:
+    """The parts of an item that is no call; `number` is its place in the turn."""
     match item.get("type"):
         case "message" | None:
-            yield from read_message(item, number)
+            return read_message(item, number)
         case "reasoning":
-            yield from _reasoning(item, number)
-        case _ if is_call(item):
-            yield Piece("call", number_of(number), call=read_call(item, number, canonical))
-        case _:
-            yield Piece("part", number_of(number), part=foreign(item))
+            return _reasoning(item, number)
+    return [{"parts": [foreign(item)], "part_index": number_of(number)}]
 
 
 def item_fields(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
-    """Fields of an item that its pieces carry along, under `item`; empty where there are none."""
+    """Fields of an item that its parts carry along, under `item`; empty where there are none."""
     fields = own_of_item(item, known)
     return {ITEM: fields} if fields else {}
 
 
-def read_message(item: raw.RawMessageItem, number: int) -> Iterator[Piece]:
-    """The pieces of a message of the assistant."""
+def read_message(item: raw.RawMessageItem, number: int) -> list[Fields]:
+    """The parts of a message of the assistant."""
     shared = item_fields(item, words.MESSAGE_ITEM)
     content = item.get("content")
     if isinstance(content, str):
         content = [{"type": "output_text", "text": content}]
-    for index, part in enumerate(content if isinstance(content, (list, tuple)) else ()):
-        if isinstance(part, dict):
-            yield _message_piece(part, shared, number_of(number, index))
+    return [
+        _in_message(part, shared, number_of(number, index))
+        for index, part in enumerate(items_of(content))
+        if isinstance(part, dict)
+    ]
 
 
-def _message_piece(part: raw.RawOutputContent, shared: Values, number: int) -> Piece:
-    """The piece that a content part of a message item is."""
-    kind, text, refusal = part.get("type"), part.get("text"), part.get("refusal")
-    if kind in ("output_text", "input_text", "text") and isinstance(text, str):
-        return Piece("text", number, text, {**shared, **_part_fields(part, words.TEXT_PART)})
-    if kind == "refusal" and isinstance(refusal, str):
-        return Piece("refusal", number, refusal, {**shared, **_part_fields(part, words.REFUSAL_PART)})
-    fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
-    return Piece("part", number, part=foreign(fields))
+def _in_message(part: raw.RawOutputContent, shared: Values, number: int) -> Fields:
+    said = _IN_MESSAGES.get(text_of(part.get("type")) or "")
+    if said is None or not isinstance(text := part.get(said.key), str):
+        fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
+        return {"parts": [foreign(fields)], "part_index": number}
+    # empty annotations and log probabilities say nothing
+    own = {key: value for key, value in part.items() if value is not None and value != [] and key not in said.known}
+    return said.begin(text, number, {**shared, **own})
 
 
-def _part_fields(part: raw.RawOutputContent, known: frozenset[str]) -> Values:
-    """Own fields of a content part; empty annotations and log probabilities say nothing."""
-    return {key: value for key, value in rest_of(part, known).items() if value != []}
-
-
-def _reasoning(item: raw.RawOutputReasoning, number: int) -> Iterator[Piece]:
+def _reasoning(item: raw.RawOutputReasoning, number: int) -> list[Fields]:
     shared = item_fields(item, words.REASONING_ITEM)
-    signature = item.get("encrypted_content")
-    if not isinstance(signature, str):
-        signature = None
-    found = False
-    for field, entries in (("summary", item.get("summary")), ("content", item.get("content"))):
-        for index, entry in enumerate(objects_of(entries)):
-            if (text := text_of(entry.get("text"))) is None:
-                continue
-            own = {**shared, **_reasoning_fields(entry, field)}
-            yield Piece("thinking", number_of(number, index, field), text, own, field, None if found else signature)
-            found = True
-    if not found:
-        yield Piece("thinking", number_of(number, field="summary"), "", shared, "summary", signature)
+    parts = [
+        said.begin(text, number_of(number, index, said.place), {**shared, **_in_reasoning(entry, said)})
+        for said, entries in ((SUMMARY, item.get("summary")), (THOUGHT, item.get("content")))
+        for index, entry in enumerate(objects_of(entries))
+        if (text := text_of(entry.get("text"))) is not None
+    ] or [SUMMARY.begin("", number_of(number, field="summary"), shared)]
+    if isinstance(signature := item.get("encrypted_content"), str):
+        parts[0]["signature"] = signature
+    return parts
 
 
-def _reasoning_fields(entry: raw.RawReasoningText, field: str) -> Values:
+def _in_reasoning(entry: raw.RawReasoningText, said: Words) -> Values:
     """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
-    usual = "summary_text" if field == "summary" else "reasoning_text"
-    rest = rest_of(entry, words.TEXT_PART)
-    return rest if entry.get("type") in (usual, None) else {**rest, "type": entry["type"]}
+    rest = rest_of(entry, said.known)
+    return rest if entry.get("type") in (said.kind, None) else {**rest, "type": entry["type"]}
 
 
 _OTHER_CALL: Final = frozenset({"type", "call_id", "name", "status"})
@@ -168,13 +181,11 @@ def is_call(item: AnyRaw) -> bool:
 
 
 def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> RawCall:
-    """One call as it came; whether it may run is decided later."""
+    """One call as it came; whether it may run is decided later. `canonical` knows the tools of the request."""
     kind = call_kind(item)
-    call = RawCall()
-    call.part_index = number_of(number)
     # call_id links call and result; odd servers send the item's id alone
-    call.id = text_of(item.get("call_id")) or text_of(item.get("id"))
-    call.name = _name_of(item, kind, canonical)
+    call = RawCall(id=text_of(item.get("call_id")) or text_of(item.get("id")), name=_name_of(item, kind, canonical))
+    call.part_index = number_of(number)
     arguments = item.get("arguments" if kind is None else kind.field)
     if kind is CUSTOM and item.get("status") == "incomplete":
         call.pieces.append(OPENING + escaped(text_of(arguments) or ""))
@@ -185,7 +196,9 @@ def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> Raw
         call.pieces.append(arguments)
     elif arguments is not None:
         call.value, call.is_parsed = arguments, True
-    finish_call(call, item, canonical)
+    own = _own_of_call(item, kind, canonical)
+    call.provider_options = {DIALECT: own} if own else None
+    take_status(call, item)
     if kind is None and not arguments and holds_arguments(item, but="arguments"):
         call.invalid = "not_json"
     return call
@@ -204,9 +217,8 @@ def is_whole(item: raw.RawOutputItem) -> bool:
     return item.get("status") == "completed"
 
 
-def finish_call(call: RawCall, item: AnyRaw, canonical: KnownName = no_names) -> None:
-    """What the whole item says about its call beside id, name and arguments."""
-    kind = call_kind(item)
+def _own_of_call(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> Values:
+    """What an item says about its call beside id, name and arguments."""
     own = own_of_item(item, words.CALL_ITEM if kind is None else frozenset({*_OTHER_CALL, kind.field}))
     if kind is not None:
         own["type"] = kind.call
@@ -215,7 +227,11 @@ def finish_call(call: RawCall, item: AnyRaw, canonical: KnownName = no_names) ->
     name, namespace = text_of(item.get("name")), text_of(item.get("namespace"))
     if name is not None and namespace is not None and canonical(name, namespace) is not None:
         del own["namespace"]  # the canonical name says it
-    call.provider_options = {DIALECT: own} if own else None
+    return own
+
+
+def take_status(call: RawCall, item: AnyRaw) -> None:
+    """What the status of an item says about its call."""
     match item.get("status"):
         case "incomplete":
             call.invalid = "truncated"

@@ -114,11 +114,11 @@ class InputReader:
             case "function_call" if not isinstance(item.get("call_id"), str) and "id" not in item:
                 self._fault(f"{at}/call_id", "required", "a function call must have a call_id")
             case None:
-                self._take(items.Piece("part", 0, part=items.foreign(item)), at)  # a reference, by its id alone
+                self._take([{"parts": [items.foreign(item)]}], at)  # a reference, by its id alone
+            case str() if items.is_call(item):
+                self._call(item, at)
             case str():
-                for piece in items.read_item(item, 0, self._canonical):
-                    self._take(piece, at)
-                    self._remember_item(item, piece)
+                self._take(items.read_item(item, 0), at)
             case _:
                 self._fault(f"{at}/type", "type", "the type of an item is a text")
 
@@ -160,43 +160,35 @@ class InputReader:
         if not isinstance(content, (str, list, tuple)):
             self._fault(f"{at}/content", "required", "must be a string or a list of parts")
             return
-        pieces = list(items.read_message(item, 0))
         shared = items.item_fields(item, words.MESSAGE_ITEM)
-        if not pieces:
-            pieces = [items.Piece("text", 0, "", shared)]
         is_nameless = "id" not in items.item_of(shared)
         if is_nameless and self._has_nameless:
             self._end_turn()
-        for piece in pieces:
-            self._take(piece, at)
+        self._take(items.read_message(item, 0) or [items.TEXT.begin("", 0, shared)], at)
         self._has_nameless = is_nameless
 
-    def _take(self, piece: items.Piece, at: str) -> None:
+    def _take(self, found: list[items.Fields], at: str) -> None:
+        self._go_on(at)
+        for fields in found:
+            self._parts += fields["parts"] if "parts" in fields else [_part_of(fields)]
+
+    def _call(self, item: AnyRaw, at: str) -> None:
+        self._go_on(at)
+        call = items.read_call(item, 0, self._canonical)
+        call.part_index = len(self._parts)
+        self._calls.append(call)
+        if call.id is not None and isinstance(item_id := item.get("id"), str):
+            self._call_of_item[item_id] = call.id
+
+    def _go_on(self, at: str) -> None:
+        """Go on with the model's turn, or begin one."""
         self._has_nameless = False
         if self._started is None:
             self._started = at
-        if piece.call is not None:
-            call = piece.call
-            call.part_index = len(self._parts)
-            self._calls.append(call)
-        elif piece.part is not None:
-            self._parts.append(piece.part)
-        else:
-            part: Values = {"type": piece.kind, "text": piece.text}
-            if piece.field is not None:
-                part["origin"] = items.origin(piece.field)
-            if piece.signature is not None:
-                part["signature"] = piece.signature
-            self._parts.append(with_own(part, piece.own, DIALECT))
 
     def _canonical(self, name: str, namespace: str | None) -> str | None:
         is_known = namespace is None or self._names.has(name, namespace)
         return str(self._names.known(name, namespace)) if is_known else None
-
-    def _remember_item(self, item: AnyRaw, piece: items.Piece) -> None:
-        item_id = item.get("id")
-        if piece.call is not None and piece.call.id is not None and isinstance(item_id, str):
-            self._call_of_item[item_id] = piece.call.id
 
     def _end_turn(self) -> None:
         if self._started is None:
@@ -293,6 +285,14 @@ def _answered_by(item: AnyRaw, kind: ToolKind) -> str | None:
 
 
 # Parts
+
+
+def _part_of(fields: items.Fields) -> Values:
+    """The part that the fields of a chunk begin."""
+    kind = items.field_of(fields)
+    given = {"origin": "thinking_origin", "signature": "signature", "provider_options": "provider_options"}
+    more = {name: fields[each] for name, each in given.items() if each in fields}
+    return {"type": kind, "text": fields[kind], **more}
 
 
 def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:

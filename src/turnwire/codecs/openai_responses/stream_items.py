@@ -9,10 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.numbers import count_of, whole_of
-from turnwire.codecs.openai_responses.names import DIALECT
-from turnwire.codecs.own_options import with_own
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.wire_values import text_of, word_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
@@ -24,12 +22,18 @@ class Part:
     """A text, thought or refusal that grows: what of it was emitted."""
 
     kind: str
+    number: int
     own: Values
-    head: str = ""
+    head: str
     """The first piece: a text that begins otherwise is another one."""
-    length: int = 0
-    logprobs: list[object] = field(default_factory=list)
-    annotations: list[object] = field(default_factory=list)
+    length: int
+    beside: dict[str, list[object]] = field(default_factory=dict)
+    """Log probabilities and annotations that came with the pieces."""
+
+    def rest_of(self, text: str) -> str | None:
+        """What a whole text adds; None where it is another text."""
+        is_same = text.startswith(self.head) and len(text) >= self.length
+        return text[self.length :] if is_same else None
 
 
 @dataclass(slots=True)
@@ -43,11 +47,9 @@ class Item:
     id: str | None = None
     shared: Values = field(default_factory=dict)
     parts: dict[int, Part] = field(default_factory=dict)
-    first: int = -1
-    """The lowest number of a part; -1 without any."""
     call: RawCall | None = None
     position: int = 0
-    given: list[Values] = field(default_factory=list)
+    given: list[object] = field(default_factory=list)
     """Parts that were emitted as they are."""
     held: str = ""
     """An empty object in place of arguments, which counts where no others come."""
@@ -64,16 +66,8 @@ class Item:
 
     def begin(self, number: int, kind: str, own: Values, head: str) -> Part:
         """A part that begins at `number`, with this text."""
-        self.first = number if self.first < 0 else min(self.first, number)
-        part = self.parts[number] = Part(kind, own, head, len(head))
+        part = self.parts[number] = Part(kind, number, own, head, len(head))
         return part
-
-    def beside_pieces(self) -> Iterator[Values]:
-        """What came with the pieces, for an item whose end did not come."""
-        for number, part in self.parts.items():
-            found = {"logprobs": part.logprobs, "annotations": part.annotations}
-            if own := {name: values for name, values in found.items() if values}:
-                yield with_own({part.kind: "", "part_index": number}, {**part.own, **own}, DIALECT)
 
 
 def _kind_of(raw: raw.RawOutputItem) -> str:
@@ -92,9 +86,9 @@ class Items:
     def __iter__(self) -> Iterator[Item]:
         return iter(self.by_number.values())
 
-    def find(self, body: raw.RawResponseStreamEvent | raw.RawOutputItemAddedEvent, item_id: object) -> Item | None:
-        """The item that an event is about."""
-        index = body.get("output_index")
+    def find(self, body: raw.RawResponseStreamEvent, item: raw.RawOutputItem | None = None) -> Item | None:
+        """The item that an event is about; `item` is what the event has of it."""
+        index, item_id = body.get("output_index"), body.get("item_id") if item is None else item.get("id")
         return self.at(whole_of(index), item_id if isinstance(item_id, str) else None)
 
     def at(self, index: int | None, item_id: str | None) -> Item | None:
@@ -116,13 +110,9 @@ class Items:
                 self._by_id[item_id] = item
         return item
 
-    def of_id(self, item_id: str | None) -> Item | None:
+    def of_id(self, item_id: object) -> Item | None:
         """The item of that id."""
-        return self._by_id.get(item_id or "")
-
-    def in_order(self) -> list[Item]:
-        """The items by their numbers."""
-        return [self.by_number[number] for number in sorted(self.by_number)]
+        return self._by_id.get(text_of(item_id) or "")
 
     def has_lost_place(self, item: Item) -> bool:
         """Whether another item began at its index."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_responses.names import DIALECT
@@ -144,6 +145,13 @@ class Spellings:
     def canonical(self, name: str, namespace: str | None) -> str | None:
         """The canonical name of a tool; see `KnownName`."""
         return self._canonical.get((name, namespace))
+
+
+def known_names(request: ChatRequest | None) -> KnownName:
+    """What knows the tools of a request by the names that its server has for them."""
+    if request is None or not request.tools:
+        return no_names
+    return Spellings(request.tools, for_client=False).canonical
 
 
 def _spelled(tool: ToolDefinition, *, for_client: bool) -> Spelled:
