@@ -26,7 +26,7 @@ from turnwire.codecs.error_bodies import read_error
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import FINISH_WORDS
 from turnwire.codecs.openai_responses.read_errors import classify_error, told_failure
-from turnwire.codecs.openai_responses.read_items import is_call, is_whole, read_call, read_item
+from turnwire.codecs.openai_responses.read_items import is_call, read_call, read_item
 from turnwire.codecs.openai_responses.tool_kinds import KnownName, known_names
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
@@ -100,7 +100,7 @@ def take_items(builder: AnswerBuilder, output: list[RawOutputItem | None], canon
         if is_call(item):
             call = read_call(item, number, canonical)
             builder.calls.append(call)
-            before = call if is_whole(item) else None
+            before = call if item.get("status") == "completed" else None
         else:
             for fields in read_item(item, number):
                 builder.add(**fields)

@@ -124,15 +124,15 @@ def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> list[F
     return [{"parts": [foreign(item)], "part_index": number_of(number)}]
 
 
-def item_fields(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
-    """Fields of an item that its parts carry along, under `item`; empty where there are none."""
-    fields = own_of_item(item, known)
+def item_fields(item: AnyRaw) -> Values:
+    """Fields of a message or reasoning item that its parts carry along, under `item`; empty where there are none."""
+    fields = own_of_item(item, words.REASONING_ITEM if item.get("type") == "reasoning" else words.MESSAGE_ITEM)
     return {ITEM: fields} if fields else {}
 
 
 def read_message(item: raw.RawMessageItem, number: int) -> list[Fields]:
     """The parts of a message of the assistant."""
-    shared = item_fields(item, words.MESSAGE_ITEM)
+    shared = item_fields(item)
     content = item.get("content")
     if isinstance(content, str):
         content = [{"type": "output_text", "text": content}]
@@ -154,7 +154,7 @@ def _in_message(part: raw.RawOutputContent, shared: Values, number: int) -> Fiel
 
 
 def _reasoning(item: raw.RawOutputReasoning, number: int) -> list[Fields]:
-    shared = item_fields(item, words.REASONING_ITEM)
+    shared = item_fields(item)
     parts = [
         said.begin(text, number_of(number, index, said.place), {**shared, **_in_reasoning(entry, said)})
         for said, entries in ((SUMMARY, item.get("summary")), (THOUGHT, item.get("content")))
@@ -210,11 +210,6 @@ def _name_of(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> str |
         return canonical(kind.tool, "") or kind.tool
     name = text_of(item.get("name"))
     return name if name is None else canonical(name, text_of(item.get("namespace"))) or name
-
-
-def is_whole(item: raw.RawOutputItem) -> bool:
-    """Whether its server says that an item is whole."""
-    return item.get("status") == "completed"
 
 
 def _own_of_call(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> Values:

@@ -160,7 +160,7 @@ class InputReader:
         if not isinstance(content, (str, list, tuple)):
             self._fault(f"{at}/content", "required", "must be a string or a list of parts")
             return
-        shared = items.item_fields(item, words.MESSAGE_ITEM)
+        shared = items.item_fields(item)
         is_nameless = "id" not in items.item_of(shared)
         if is_nameless and self._has_nameless:
             self._end_turn()

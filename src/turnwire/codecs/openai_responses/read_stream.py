@@ -107,10 +107,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         items = self._items
         identity, extras, odd_top = top_of(response)
         self._name(identity)
-        items.complete(output_of(response))
-        if response.get("status") == "completed":
-            items.close_text()
-        items.mark_unclear()
+        items.complete(output_of(response), is_whole=response.get("status") == "completed")
         ending, usage, odd = conclude(response, items.calls, self._request, has_refusal=items.has_refusal)
         self._chunks.note([*odd, *odd_top, *items.notes])
         if fields := self._end_with(ending, usage, extras | self._beside):

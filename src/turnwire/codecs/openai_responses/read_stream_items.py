@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from turnwire.codecs.endings import note
 from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.openai_responses import read_items as items
-from turnwire.codecs.openai_responses.names import DIALECT, MESSAGE_ITEM, REASONING_ITEM
+from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.stream_items import Item, Items, Part
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, KnownName, no_names
-from turnwire.codecs.own_options import own_of, rest_of, with_own
+from turnwire.codecs.own_options import own_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped, text_in
 from turnwire.codecs.wire_values import text_of
@@ -28,8 +28,6 @@ from turnwire.core.tool_deltas import StreamedCalls
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_responses as raw
     from turnwire_schema.wire.raw import AnyRaw
-
-_KNOWN: Final = {"message": MESSAGE_ITEM, "reasoning": REASONING_ITEM}
 
 
 class ItemStates:
@@ -63,7 +61,7 @@ class ItemStates:
             return
         item = self.known.find(body, raw)
         if item is None or item.is_done or not item.is_named(raw.get("id")) or not item.is_of(raw):
-            self._begin(self.known.add(body.get("output_index"), raw), raw)
+            self._begin(body.get("output_index"), raw)
         elif item.call is not None:
             self._tell(item, self._named_late(item.call, items.read_call(raw, item.number, self._canonical)))
 
@@ -141,8 +139,7 @@ class ItemStates:
             return
         if item is None or item.call is None:  # of a call that has not begun, or of none
             named: raw.RawOutputItem = {"type": "function_call", "id": body.get("item_id")}
-            item = self.known.add(body.get("output_index") if item is None else None, named)
-            self._begin(item, {"type": "function_call"})
+            item = self._begin(body.get("output_index") if item is None else None, named, {"type": "function_call"})
         assert item.call is not None
         item.call.pieces.append(text)
         self._tell(item, {"arguments": text})
@@ -171,12 +168,10 @@ class ItemStates:
 
     def annotate(self, body: raw.RawResponseStreamEvent) -> None:
         """`output_text.annotation.added`: kept until the part is emitted in whole."""
-        item, annotation = self.known.find(body), body.get("annotation")
-        index = body.get("content_index")
-        if item is not None and isinstance(annotation, dict):
-            part = item.parts.get(items.number_of(item.number, whole_of(index) or 0))
-            if part is not None:
-                part.beside.setdefault("annotations", []).append(annotation)
+        item, index, annotation = self.known.find(body), body.get("content_index"), body.get("annotation")
+        part = None if item is None else item.parts.get(items.number_of(item.number, whole_of(index) or 0))
+        if part is not None and isinstance(annotation, dict):
+            part.beside.setdefault("annotations", []).append(annotation)
 
     def close(self, body: raw.RawResponseStreamEvent) -> None:
         """`output_item.done`."""
@@ -186,13 +181,10 @@ class ItemStates:
         item = self.known.find(body, raw)
         if item is None or not item.is_of(raw) or (item.is_done and not item.is_named(raw.get("id"))):
             item = self._same_call(raw)
-        if item is None:
-            item = self.known.add(body.get("output_index"), raw)
-            self._begin(item, raw)
-        self._finish(item, raw)
+        self._finish(item or self._begin(body.get("output_index"), raw), raw)
 
-    def complete(self, output: Sequence[raw.RawOutputItem | None]) -> None:
-        """What the last response says of items that no event has given in whole."""
+    def complete(self, output: Sequence[raw.RawOutputItem | None], *, is_whole: bool) -> None:
+        """What the last response says of items that no event has given in whole; and the end of calls."""
         known = [item for _, item in sorted(self.known.by_number.items())]
         by_id = [None if raw is None else self._of_id(raw) or self._same_call(raw) for raw in output]
         taken = [item for item in by_id if item is not None]
@@ -204,14 +196,17 @@ class ItemStates:
                 item = next((other for other in alike if not any(other is one for one in taken)), None)
                 taken += [] if item is None else [item]
             if item is None:
-                item = self.known.add(None, raw)
-                self._begin(item, raw)
+                item = self._begin(None, raw)
             if not item.is_done:
                 self._finish(item, raw)
             elif item.call is not None and not item.call.says_anything and item.is_of(raw):
                 self._finish_call(item, item.call, raw)
         for item in self.known:
             self._leave(item)
+        if is_whole:
+            self._close_text()
+        if marks := self._calls.unclear():  # arguments that belong to no call may be theirs
+            self.news.append({"tool_call_deltas": marks})
 
     def _leave(self, item: Item) -> None:
         """What is left of an item at the end of the stream."""
@@ -226,11 +221,6 @@ class ItemStates:
             self._tell(item, {"arguments": item.held})
         if self.known.has_lost_place(item) and not (item.is_done or call.says_anything):
             self._refuse(item, call)
-
-    def mark_unclear(self) -> None:
-        """Mark calls that must not run, as arguments may be theirs that belong to no call."""
-        if marks := self._calls.unclear():
-            self.news.append({"tool_call_deltas": marks})
 
     def _of_id(self, raw: raw.RawOutputItem) -> Item | None:
         """The item of this id; what was taken for words is no call."""
@@ -253,25 +243,28 @@ class ItemStates:
 
     # Beginnings and ends
 
-    def _begin(self, item: Item, raw: raw.RawOutputItem) -> None:
+    def _begin(self, index: object, raw: raw.RawOutputItem, told: raw.RawOutputItem | None = None) -> Item:
+        """A new item; `told` is what is said of it, where the item is made up."""
+        item = self.known.add(index, raw)
         self._end_calls()
-        if item.kind in _KNOWN:  # in progress; the end has the real status
-            shared = rest_of(raw, _KNOWN[item.kind])
-            item.shared = {items.ITEM: shared} if shared else {}
-        elif items.is_call(raw):
-            self._begin_call(item, raw)
+        begun = {key: value for key, value in (told or raw).items() if key != "status"}  # the end has the real one
+        if items.is_call(begun):
+            self._begin_call(item, begun)
+        elif item.kind in ("message", "reasoning"):
+            item.shared = items.item_fields(begun)
+        return item
 
     def _end_calls(self) -> None:
         """Tell of calls that are whole although their arguments do not show it: the model goes on with another item."""
         ended = [(item, item.call) for item in self._finished if item.call is not None and item.is_whole]
         self._finished = []
-        self.close_text()
+        self._close_text()
         for item, call in sorted(ended, key=lambda each: each[0].position):
             if not call.is_complete:
                 call.is_complete = True
                 self._tell(item, {"is_complete": True})
 
-    def close_text(self) -> None:
+    def _close_text(self) -> None:
         """End the arguments that hold the bare text of the last call, once it is known to be whole."""
         item, self._open_text = self._open_text, None
         if item is not None and item.call is not None:
@@ -279,8 +272,7 @@ class ItemStates:
             self._tell(item, {"arguments": CLOSING})
 
     def _begin_call(self, item: Item, raw: AnyRaw) -> None:
-        begun = {key: value for key, value in raw.items() if key != "status"}
-        call = item.call = items.read_call(begun, item.number, self._canonical)
+        call = item.call = items.read_call(raw, item.number, self._canonical)
         if item.kind == CUSTOM.call:
             call.pieces.append(OPENING + escaped(text_of(raw.get("input")) or ""))
         elif item.kind == "function_call":
@@ -297,7 +289,7 @@ class ItemStates:
         self._tell(item, delta)
 
     def _finish(self, item: Item, raw: raw.RawOutputItem) -> None:
-        item.is_done, item.is_whole = True, items.is_whole(raw)
+        item.is_done, item.is_whole = True, raw.get("status") == "completed"
         if item.call is None and items.is_call(raw):  # its beginning did not say so
             self._begin_call(item, raw)
         if item.call is not None:
@@ -308,9 +300,8 @@ class ItemStates:
         for fields in found:
             self._finish_part(item, fields)
         if not found:
-            shared = items.item_fields(raw, _KNOWN.get(item.kind, MESSAGE_ITEM))
             for part in item.parts.values():
-                self._say_again(part, part.kind, shared)
+                self._say_again(part, part.kind, items.item_fields(raw))
 
     def _note_other(self, what: str, whole: object) -> None:
         told = f"the end of an item has another {what} than its pieces, which count; it is kept here"
