@@ -115,7 +115,7 @@ def test_a_stream_names_the_place_of_a_field_named_message(codec: str) -> None:
         (
             "gemini-interactions",
             {"status": "requires_action", "steps": [{"type": "function_call", "name": "f", "\ud800": 1}]},
-            "/message/tool_calls",
+            "/message/tool_calls/0/provider_options/gemini-interactions",
         ),
         (
             "ollama",

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.gemini_interactions import Interaction
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.bodies import own_body
 from turnwire.codecs.error_kinds import told_error
 from turnwire.codecs.framing import DEFAULT_LIMITS
-from turnwire.codecs.gemini.read_answer import whole_answer
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.read_stream import InteractionsStreamDecoder
-from turnwire.core.errors import ProviderResponseError, error_from_info
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import odd_fields
+from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
+from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini_interactions import RawInteraction
@@ -27,7 +29,7 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
     Raises:
         ProviderError: the body is not an interaction, or reports only an error.
     """
-    data = parse_body(body)
+    data, raw = own_body(body)
     if not isinstance(data, dict) or "status" not in data:
         if (told := told_error(data)) is not None:
             raise error_from_info(told)
@@ -36,6 +38,40 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
     if not isinstance(answer.get("steps"), list | None):
         raise ProviderResponseError("the answer has steps that are not a list", category="protocol")
     decoder = InteractionsStreamDecoder(request, DEFAULT_LIMITS)
-    read = partial(decoder.whole, answer)
-    _, extras, _ = ANSWER.take(answer)
-    return whole_answer(decoder, read, Interaction, answer, extras)
+    try:
+        ending, usage, odd = decoder.conclude(answer)
+        builder = AnswerBuilder()
+        identity = fold(decoder, builder)
+        return build_answer(
+            builder,
+            ending,
+            identity,
+            body=answer,
+            raw=raw,
+            kind=Interaction,
+            usage=usage,
+            extras=decoder.extras,
+            odd=[*odd, *odd_fields(decoder.extras, ANSWER.judges, "/extras")],
+        )
+    except StreamError as error:
+        raise ProviderResponseError(error.info.replace(code=ProviderResponseError.code)) from None
+    except UNFIT as error:
+        raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
+
+
+def fold(decoder: InteractionsStreamDecoder, builder: AnswerBuilder) -> dict[str, object]:
+    """Put what became of the steps into a builder; what is said of the answer itself is returned."""
+    builder.calls = decoder.calls
+    identity: dict[str, object] = {}
+    for fields in decoder.news:
+        if "tool_call_deltas" in fields:
+            for delta in fields["tool_call_deltas"]:
+                call = builder.calls[delta["index"]]
+                for name in ("part_index", "provider_options", "invalid"):
+                    if name in delta:
+                        setattr(call, name, delta[name])
+        elif "part_index" in fields:
+            builder.add(**fields)
+        else:
+            identity = fields
+    return identity

@@ -11,7 +11,7 @@ whose step did not end is cut, and one for which no arguments came, if it is the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
@@ -54,7 +54,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
         self._steps: dict[int, OpenStep] = {}
         self._number = 0
-        self._calls: list[RawCall] = []
+        self.calls: list[RawCall] = []
         self._started = 0
         self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
         self._own_steps = 0  # of the model, begun so far
@@ -63,7 +63,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._left: dict[int, list[int]] = {}  # by index, calls without arguments that another step followed there
         self._empty: list[int] = []  # calls that were whole without arguments
         self._ignored: dict[str, object] = {}  # by type, the first piece of each
-        self._extras: dict[str, object] = {}
+        self.extras: dict[str, object] = {}
+        self.news: list[dict[str, Any]] = []  # what is to become a chunk
         self._is_begun = False
         self._everyday = step_pieces(self._steps, self._goes_on)
 
@@ -78,19 +79,25 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if (told := told_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
-        event: sent.RawInteractionEvent = document
-        self._chunks.see(event)
+        self._chunks.see(document)
+        try:
+            self._read(document)
+        finally:
+            chunks.extend(map(self._validate, self.news))
+            self.news.clear()
+
+    def _read(self, event: sent.RawInteractionEvent) -> None:
         match event.get("event_type"):
             case "step.delta":
-                self._delta(self._step_at(event, chunks), event.get("delta"), chunks)
+                self._delta(self._step_at(event), event.get("delta"))
             case "step.start":
-                self._start(event, chunks)
+                self._start(event)
             case "step.stop":
-                self._stop(event, chunks)
+                self._stop(event)
             case "interaction.created":
-                self._begin(event.get("interaction"), chunks)
+                self._begin(event.get("interaction"))
             case "interaction.completed":
-                self._end(event.get("interaction"), chunks)
+                self._end(event.get("interaction"))
             case "error":
                 raise stream_error_from_info(error_in(event.get("error")))
             case _:
@@ -98,41 +105,44 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                     return
                 if "error" in event:
                     raise stream_error_from_info(error_in(event["error"]))
-                if "status" not in event and (told := told_error(document)) is not None:
+                if "status" not in event and (told := told_error(event)) is not None:
                     raise stream_error_from_info(told)
                 if "status" in event:  # a whole answer in the place of a stream
-                    self._end(event, chunks)
+                    self._end(event)
 
-    def _emit(self, chunks: list[StreamingChunk], **fields: object) -> None:
-        chunks.append(self._validate(fields))
+    def _emit(self, **fields: object) -> None:
+        self.news.append(fields)
 
-    def _begin(self, value: object, chunks: list[StreamingChunk]) -> None:
+    def _tell(self, place: int, **delta: object) -> None:
+        self._emit(tool_call_deltas=[{"index": place, **delta}])
+
+    def _begin(self, value: object) -> None:
         if not isinstance(value, dict) or self._is_begun:
             return
         interaction: sent.RawInteraction = value
         self._is_begun = True
-        told, self._extras, _ = ANSWER.take(interaction)
+        told, self.extras, _ = ANSWER.take(interaction)
         if told:
-            self._emit(chunks, **told)
+            self._emit(**told)
 
-    def _step_at(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> OpenStep:
+    def _step_at(self, event: sent.RawInteractionEvent) -> OpenStep:
         index = whole_of(event.get("index"))
         key = -1 if index is None else index
         step = self._steps.get(key)
         if step is None:  # a delta of a step that never began: its text is the answer's
-            step = self._steps[key] = OpenStep("model_output", {}, self._begins(chunks))
+            step = self._steps[key] = OpenStep("model_output", {}, self._begins())
             self._own_steps += 1
         return step
 
-    def _begins(self, chunks: list[StreamingChunk]) -> int:
+    def _begins(self) -> int:
         """The number of the step that begins; a call without arguments before it was whole."""
         if self._bare is not None:
-            self._call_ends(self._bare, chunks, arguments="{}")
+            self._call_ends(self._bare, arguments="{}")
             self._bare = None
         self._started += 1
         return self._started
 
-    def _start(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk]) -> None:
+    def _start(self, event: sent.RawInteractionEvent) -> None:
         value, index = event.get("step"), whole_of(event.get("index"))
         if not isinstance(value, dict) or index is None:
             raise StreamError("a step.start has no step or no index", category="protocol")
@@ -140,26 +150,26 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if (left := self._steps.get(index)) is not None:
             self._leave(index, left, body)
             ended: dict[str, object] = {"index": index}
-            self._stop(ended, chunks)
-        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins(chunks))
+            self._stop(ended)
+        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins())
         self._own_steps += step.kind not in words.ASKED
         if step.kind == "function_call":
-            step.call = len(self._calls)
-            self._call_begins(step, chunks)
+            step.call = len(self.calls)
+            self._call_begins(step)
         elif step.kind == "model_output":
             rest = rest_of(body, words.OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
             for place, content in enumerate(listed(body.get("content"), "content")):
-                self._content(step, content, chunks, f"/content/{place}")
+                self._content(step, content, f"/content/{place}")
         elif step.kind == "thought":
             step.number = self._next()
             rest = rest_of(body, words.THOUGHT_FIELDS)
             if rest:
-                self._thought_options(step, rest, chunks)
+                self._thought_options(step, rest)
             for content in listed(body.get("summary"), "summary"):
-                self._thought(step, content, chunks)
+                self._thought(step, content)
             if isinstance(signature := body.get("signature"), str):
-                self._signature(step, signature, chunks)
+                self._signature(step, signature)
         elif step.kind not in words.ASKED:
             step.number = self._next()
             self._has_other_steps = True
@@ -171,9 +181,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._left.setdefault(index, []).append(step.call)
             self._has_stray = self._has_stray or body.get("name") == step.body.get("name")
 
-    def _call_begins(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
+    def _call_begins(self, step: OpenStep) -> None:
         body: sent.RawFunctionCallStep = step.body
-        self._calls.append(RawCall(id=text_of(body.get("id")) or None, name=text_of(body.get("name"))))
+        self.calls.append(RawCall(id=text_of(body.get("id")) or None, name=text_of(body.get("name"))))
         delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
         known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
         delta |= {key: value for key, value in known.items() if value is not None}
@@ -189,9 +199,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             delta["invalid"] = "not_json"
         if step.options:
             delta["provider_options"] = {words.DIALECT: step.options}
-        self._emit(chunks, tool_call_deltas=[delta])
+        self._emit(tool_call_deltas=[delta])
 
-    def _delta(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
+    def _delta(self, step: OpenStep, value: object) -> None:
         if not isinstance(value, dict):
             self._has_stray = self._has_stray or (step.call >= 0 and bool(value))
             return
@@ -201,29 +211,29 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             arguments = json_of(arguments)
         match delta.get("type"):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED and step.call < 0:
-                self._text(step, text, rest_of(delta, _TEXT_FIELDS), chunks)
+                self._text(step, text, rest_of(delta, _TEXT_FIELDS))
             case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
                 # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
                 self._goes_on(step, arguments)
                 step.late |= rest_of(delta, _ARGUMENTS_FIELDS)
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "arguments": arguments}])
+                self._tell(step.call, arguments=arguments)
             case "arguments_delta" if isinstance(arguments, str) and not self._is_known(step):
                 self._has_stray = self._has_stray or step.is_after_call
                 step.arguments.append(arguments)
             case "thought_summary" if step.kind == "thought":
-                self._thought(step, delta.get("content"), chunks)
-                self._thought_options(step, rest_of(delta, _SUMMARY_FIELDS), chunks)
+                self._thought(step, delta.get("content"))
+                self._thought_options(step, rest_of(delta, _SUMMARY_FIELDS))
             case "thought_signature" if isinstance(signature, str) and step.kind == "thought":
-                self._signature(step, signature, chunks)
-                self._thought_options(step, rest_of(delta, _SIGNATURE_FIELDS), chunks)
+                self._signature(step, signature)
+                self._thought_options(step, rest_of(delta, _SIGNATURE_FIELDS))
             case "text_annotation_delta" if step.kind == "model_output":
-                self._text(step, "", rest_of(delta, {"type"}), chunks)
+                self._text(step, "", rest_of(delta, {"type"}))
             case "image" | "audio" | "document" | "video" if step.kind == "model_output":
-                self._content(step, delta, chunks)
+                self._content(step, delta)
             case str() if not self._is_known(step):
                 step.grow(delta)
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
-                self._content(step, delta, chunks)  # a content of tomorrow
+                self._content(step, delta)  # a content of tomorrow
             case kind if step.kind not in words.ASKED:
                 self._has_stray = self._has_stray or kind == "arguments_delta" or step.call >= 0
                 self._ignored.setdefault(str(kind)[:64], dict(delta.items()))
@@ -234,9 +244,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _goes_on(self, step: OpenStep, arguments: str) -> None:
         step.has_arguments = True
         self._has_stray = self._has_stray or step.is_after_call
-        self._calls[step.call].pieces.append(arguments)
+        self.calls[step.call].pieces.append(arguments)
 
-    def _text(self, step: OpenStep, text: str, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
+    def _text(self, step: OpenStep, text: str, own: Mapping[str, object]) -> None:
         """A piece of text; its annotations are emitted at its end, for a later value replaces an earlier one."""
         if not text and not own and not step.options:
             return
@@ -251,18 +261,18 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if not text and not options:
                 return
         if options:
-            self._emit(chunks, text=text, part_index=step.number, provider_options={words.DIALECT: options})
+            self._emit(text=text, part_index=step.number, provider_options={words.DIALECT: options})
         else:
-            self._emit(chunks, text=text, part_index=step.number)
+            self._emit(text=text, part_index=step.number)
 
-    def _annotate(self, step: OpenStep, chunks: list[StreamingChunk]) -> None:
+    def _annotate(self, step: OpenStep) -> None:
         """The annotations of a text, each once."""
         if step.annotations is not None:
             options = {words.DIALECT: {"annotations": step.annotations}}
-            self._emit(chunks, text="", part_index=step.number, provider_options=options)
+            self._emit(text="", part_index=step.number, provider_options=options)
             step.annotations = None
 
-    def _content(self, step: OpenStep, content: object, chunks: list[StreamingChunk], at: str = "") -> None:
+    def _content(self, step: OpenStep, content: object, at: str = "") -> None:
         problems: list[Problem] = []
         part = answer_content(content, "", problems)
         if part is None:
@@ -270,32 +280,32 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             raise StreamError(what, category="protocol")
         if part["type"] == "text":
             own = object_of(object_of(part.get("provider_options")).get(words.DIALECT))
-            self._text(step, str(part["text"]), own, chunks)
+            self._text(step, str(part["text"]), own)
             return
-        self._annotate(step, chunks)
+        self._annotate(step)
         if step.options:
             part = carried_by(part, object_of(step.options["step"]))
             step.options = {}
-        self._emit(chunks, parts=[part], part_index=self._next())
+        self._emit(parts=[part], part_index=self._next())
         step.number = None
 
-    def _thought(self, step: OpenStep, value: object, chunks: list[StreamingChunk]) -> None:
+    def _thought(self, step: OpenStep, value: object) -> None:
         if not isinstance(value, dict):
             return
         content: sent.RawContent = value
         step.contents.append(content)
         if isinstance(text := content.get("text"), str):
-            self._emit(chunks, thinking=text, thinking_origin=ORIGIN, part_index=step.number)
+            self._emit(thinking=text, thinking_origin=ORIGIN, part_index=step.number)
 
-    def _thought_options(self, step: OpenStep, own: Mapping[str, object], chunks: list[StreamingChunk]) -> None:
+    def _thought_options(self, step: OpenStep, own: Mapping[str, object]) -> None:
         if own:
             fields = {"provider_options": {words.DIALECT: own}}
-            self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
+            self._emit(thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
 
-    def _signature(self, step: OpenStep, signature: str, chunks: list[StreamingChunk]) -> None:
-        self._emit(chunks, signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
+    def _signature(self, step: OpenStep, signature: str) -> None:
+        self._emit(signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
 
-    def _stop(self, event: sent.RawInteractionEvent, chunks: list[StreamingChunk], *, is_cut: bool = False) -> None:
+    def _stop(self, event: sent.RawInteractionEvent, *, is_cut: bool = False) -> None:
         index = whole_of(event.get("index"))
         step = None if index is None else self._steps.pop(index, None)
         if step is None or step.kind in words.ASKED:
@@ -303,49 +313,50 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         if step.kind == "function_call":
             if holds_arguments(event, event.get("step"), event.get("delta")):
                 self._has_stray = True
-            if step.has_arguments and not self._calls[step.call].says_anything:
+            if step.has_arguments and not self.calls[step.call].says_anything:
                 self._empty.append(step.call)
             if step.late:
                 late = {words.DIALECT: {**step.options, **step.late}}
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "provider_options": late}])
-            if is_cut and step.call < len(self._calls) - 1:
-                self._emit(chunks, tool_call_deltas=[{"index": step.call, "invalid": "truncated"}])
+                self._tell(step.call, provider_options=late)
+            if is_cut and step.call < len(self.calls) - 1:
+                self._tell(step.call, invalid="truncated")
             elif is_cut:
                 pass  # the last call of a cut answer is cut unless it is said to be whole
             elif step.has_arguments:
-                self._call_ends(step.call, chunks)
+                self._call_ends(step.call)
             elif step.order == self._started:
                 self._bare = step.call
             else:
-                self._call_ends(step.call, chunks, arguments="{}")
+                self._call_ends(step.call, arguments="{}")
         elif step.kind == "thought":
             options = pictures_in(step.contents)
             fields = {"provider_options": {words.DIALECT: options}} if options else {}
-            self._emit(chunks, thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
+            self._emit(thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
         elif step.kind == "model_output":
-            self._annotate(step, chunks)
+            self._annotate(step)
             if step.options:
-                self._emit(chunks, parts=[carried_by(None, object_of(step.options["step"]))], part_index=self._next())
+                self._emit(parts=[carried_by(None, object_of(step.options["step"]))], part_index=self._next())
         else:
-            self._emit(chunks, parts=[foreign(step.whole())], part_index=step.number)
+            self._emit(parts=[foreign(step.whole())], part_index=step.number)
 
-    def _call_ends(self, place: int, chunks: list[StreamingChunk], **fields: object) -> None:
+    def _call_ends(self, place: int, **fields: object) -> None:
         """A call is whole."""
-        self._calls[place].is_complete = True
+        self.calls[place].is_complete = True
         if "arguments" in fields:
             self._empty.append(place)
-        self._emit(chunks, tool_call_deltas=[{"index": place, "is_complete": True, **fields}])
+            self.calls[place].pieces.append("{}")
+        self._tell(place, is_complete=True, **fields)
 
     def _next(self) -> int:
         self._number += 1
         return self._number
 
-    def _whole_step(self, index: int, step: sent.RawStep, chunks: list[StreamingChunk]) -> None:
+    def _whole_step(self, index: int, step: sent.RawStep) -> None:
         ended: dict[str, object] = {"index": index}
         event: dict[str, object] = {**ended, "step": step}
         try:
-            self._start(event, chunks)
-            self._stop(ended, chunks)
+            self._start(event)
+            self._stop(ended)
         except StreamError as error:
             what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
             raise StreamError(what, category="protocol") from None
@@ -361,57 +372,55 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _told_again(self, steps: Sequence[object]) -> set[int]:
         """The calls that have arguments in the whole interaction, as far as they came in events of their own."""
         told = [step for step in objects_of(steps) if step.get("type") == "function_call"]
-        first = max(0, len(told) - len(self._calls))
-        return {place for place, step in enumerate(told[first:]) if holds_arguments(step)} if self._calls else set()
+        first = max(0, len(told) - len(self.calls))
+        return {place for place, step in enumerate(told[first:]) if holds_arguments(step)} if self.calls else set()
 
     def _marks(self, twice: set[int], *, is_cut: bool) -> list[dict[str, object]]:
         """Marks of calls without arguments that must not run: some may be theirs, or their steps did not end."""
-        unclear = twice.union(without_their_arguments(self._calls))
+        unclear = twice.union(without_their_arguments(self.calls))
         marks = dict.fromkeys((place for places in self._left.values() for place in places if is_cut), "truncated")
         marks |= {place: "not_json" for place in self._empty if self._has_stray or place in unclear}
         return [{"index": place, "invalid": reason} for place, reason in marks.items()]
 
-    def whole(self, answer: sent.RawInteraction) -> list[StreamingChunk]:
-        """The chunks of a whole answer; its steps are a list, if they are there.
+    def _end(self, interaction: object) -> None:
+        body: sent.RawInteraction = object_of(interaction)
+        ending, usage, odd = self.conclude(body)
+        _, rest, _ = ANSWER.take(body)
+        extras = self.extras | rest
+        self._chunks.note([*odd, *odd_fields(extras, ANSWER.judges, "/extras")])
+        if fields := self._end_with(ending, usage, extras):
+            self._emit(**fields)
+
+    def conclude(self, body: sent.RawInteraction) -> tuple[Ending, dict[str, object] | None, list[dict[str, object]]]:
+        """Take what the whole interaction says: why it ended, its usage, and what is odd in that.
 
         Raises:
-            StreamError: it cannot be read, or reports only an error.
-            InvalidDataError: the canonical model refuses what decides the answer.
+            StreamError: it cannot be read.
         """
-        chunks: list[StreamingChunk] = []
-        self._end(answer, chunks)
-        return chunks
-
-    def _end(self, interaction: object, chunks: list[StreamingChunk]) -> None:
-        body: sent.RawInteraction = object_of(interaction)
         raw = text_of(body.get("status"))
         steps = body.get("steps")
         told = steps if isinstance(steps, list) else ()
         twice = self._told_again(told)
         for index, whole in self._untold(told):
-            self._whole_step(index, whole, chunks)
-        self._begin(body, chunks)
+            self._whole_step(index, whole)
+        self._begin(body)
         failure = failure_in(raw, words.FINISH_WORDS, error_of(body) if failed_word(raw) else None)
-        reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self._calls))
+        reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self.calls))
         for index in list(self._steps):
             ended: dict[str, object] = {"index": index}
-            self._stop(ended, chunks, is_cut=reason not in ENDED)
+            self._stop(ended, is_cut=reason not in ENDED)
         if reason in ENDED:
-            self._begins(chunks)
-            is_cut = finish_calls(self._calls[-1:], was_cut=False).last_is_cut
-            reason = finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self._calls), last_call_is_cut=is_cut)
-        usage, odd = read_usage(body.get("usage"))
-        _, rest, _ = ANSWER.take(body)
-        extras = self._extras | rest
-        self._chunks.note([*odd, *odd_fields(extras, ANSWER.judges, "/extras")])
+            self._begins()
+            is_cut = finish_calls(self.calls[-1:], was_cut=False).last_is_cut
+            reason = finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self.calls), last_call_is_cut=is_cut)
         what = f"pieces of steps that cannot be read were passed over: {', '.join(self._ignored)}"
         notes = [{**note("unknown_delta", what), "value": list(self._ignored.values())}] if self._ignored else []
-        if reason == "tool_calls" and not self._calls and not self._has_other_steps:
+        if reason == "tool_calls" and not self.calls and not self._has_other_steps:
             reason = "stop"
             notes.append(NO_CALL)
         if marks := self._marks(twice, is_cut=reason not in ENDED):
-            self._emit(chunks, tool_call_deltas=marks)
-        if reason == "length" and finish_calls(self._calls[-1:], was_cut=True, at_limit=True).valid:
+            self._emit(tool_call_deltas=marks)
+        if reason == "length" and finish_calls(self.calls[-1:], was_cut=True, at_limit=True).valid:
             notes.append(after_truncation())
-        if fields := self._end_with(Ending(reason, raw, notes, failure), usage, extras):
-            self._emit(chunks, **fields)
+        usage, odd = read_usage(body.get("usage"))
+        return Ending(reason, raw, notes, failure), usage, odd
