@@ -41,7 +41,7 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
     try:
         ending, usage, odd = decoder.conclude(answer)
         builder = AnswerBuilder()
-        identity = fold(decoder, builder)
+        identity = _fold(decoder, builder)
         return build_answer(
             builder,
             ending,
@@ -59,7 +59,7 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
         raise ProviderResponseError(f"the answer cannot be read: {first_problem(error)}", category="protocol") from None
 
 
-def fold(decoder: InteractionsStreamDecoder, builder: AnswerBuilder) -> dict[str, object]:
+def _fold(decoder: InteractionsStreamDecoder, builder: AnswerBuilder) -> dict[str, object]:
     """Put what became of the steps into a builder; what is said of the answer itself is returned."""
     builder.calls = decoder.calls
     identity: dict[str, object] = {}

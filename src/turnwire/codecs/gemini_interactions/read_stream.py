@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.wire import gemini_interactions as typed
+from turnwire_schema.wire import gemini_interactions as typed, known_keys
 
 from turnwire.codecs.endings import NO_CALL, Ending, after_truncation, note
 from turnwire.codecs.error_kinds import told_error
@@ -28,7 +28,7 @@ from turnwire.codecs.gemini_interactions.read_errors import error_in, error_of
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
 from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import rest_of
+from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, odd_fields, text_of, word_of
 from turnwire.core.calls import RawCall, finish_calls, json_of, without_their_arguments
@@ -38,11 +38,15 @@ from turnwire.core.finish import ENDED, finish_reason
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_gemini_interactions as sent
 
-_PIECES: Final = frozenset({"text", "thought_summary", "thought_signature"})
-_TEXT_FIELDS: Final = frozenset(typed.TextDelta.__annotations__)
-_SUMMARY_FIELDS: Final = frozenset(typed.ThoughtSummaryDelta.__annotations__)
-_SIGNATURE_FIELDS: Final = frozenset(typed.ThoughtSignatureDelta.__annotations__)
-_ARGUMENTS_FIELDS: Final = frozenset(typed.ArgumentsDelta.__annotations__)
+_KNOWN: Final = words.ASKED | {"model_output", "thought", "function_call"}
+"""Kinds of steps that are no calls of the service's own tools."""
+_READ: Final = {
+    "text": known_keys(typed.TextDelta),
+    "thought_summary": known_keys(typed.ThoughtSummaryDelta),
+    "thought_signature": known_keys(typed.ThoughtSignatureDelta),
+    "arguments_delta": known_keys(typed.ArgumentsDelta),
+}
+"""The fields of pieces that are read; the others are their own."""
 
 
 class InteractionsStreamDecoder(EventStreamDecoder):
@@ -91,9 +95,12 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case "step.delta":
                 self._delta(self._step_at(event), event.get("delta"))
             case "step.start":
-                self._start(event)
+                index, step = whole_of(event.get("index")), event.get("step")
+                if index is None or not isinstance(step, dict):
+                    raise StreamError("a step.start has no step or no index", category="protocol")
+                self._start(index, step)
             case "step.stop":
-                self._stop(event)
+                self._stop(whole_of(event.get("index")), event, event.get("step"), event.get("delta"))
             case "interaction.created":
                 self._begin(event.get("interaction"))
             case "interaction.completed":
@@ -110,24 +117,25 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 if "status" in event:  # a whole answer in the place of a stream
                     self._end(event)
 
-    def _emit(self, **fields: object) -> None:
-        self.news.append(fields)
+    def _emit(self, own: Mapping[str, object] | None = None, /, **fields: object) -> None:
+        self.news.append(with_own(fields, own, words.DIALECT))
 
-    def _tell(self, place: int, **delta: object) -> None:
-        self._emit(tool_call_deltas=[{"index": place, **delta}])
+    def _think(self, step: OpenStep, text: str = "", own: Mapping[str, object] | None = None, **more: object) -> None:
+        self._emit(own, thinking=text, thinking_origin=ORIGIN, part_index=step.number, **more)
+
+    def _tell(self, place: int, own: Mapping[str, object] | None = None, /, **delta: object) -> None:
+        self._emit(tool_call_deltas=[with_own({"index": place, **delta}, own, words.DIALECT)])
 
     def _begin(self, value: object) -> None:
         if not isinstance(value, dict) or self._is_begun:
             return
-        interaction: sent.RawInteraction = value
         self._is_begun = True
-        told, self.extras, _ = ANSWER.take(interaction)
+        told, self.extras, _ = ANSWER.take(value)
         if told:
             self._emit(**told)
 
     def _step_at(self, event: sent.RawInteractionEvent) -> OpenStep:
-        index = whole_of(event.get("index"))
-        key = -1 if index is None else index
+        key = -1 if (index := whole_of(event.get("index"))) is None else index
         step = self._steps.get(key)
         if step is None:  # a delta of a step that never began: its text is the answer's
             step = self._steps[key] = OpenStep("model_output", {}, self._begins())
@@ -142,16 +150,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._started += 1
         return self._started
 
-    def _start(self, event: sent.RawInteractionEvent) -> None:
-        value, index = event.get("step"), whole_of(event.get("index"))
-        if not isinstance(value, dict) or index is None:
-            raise StreamError("a step.start has no step or no index", category="protocol")
-        body: sent.RawStep = value
+    def _start(self, index: int, body: sent.RawStep) -> None:
         if (left := self._steps.get(index)) is not None:
-            self._leave(index, left, body)
-            ended: dict[str, object] = {"index": index}
-            self._stop(ended)
-        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(value), self._begins())
+            if left.call >= 0 and not left.has_arguments:  # what comes here may belong to its call
+                self._left.setdefault(index, []).append(left.call)
+                self._has_stray = self._has_stray or body.get("name") == left.body.get("name")
+            self._stop(index)
+        step = self._steps[index] = OpenStep(word_of(body.get("type")), dict(body.items()), self._begins())
         self._own_steps += step.kind not in words.ASKED
         if step.kind == "function_call":
             step.call = len(self.calls)
@@ -163,30 +168,21 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._content(step, content, f"/content/{place}")
         elif step.kind == "thought":
             step.number = self._next()
-            rest = rest_of(body, words.THOUGHT_FIELDS)
-            if rest:
-                self._thought_options(step, rest)
+            self._thought_options(step, rest_of(body, words.THOUGHT_FIELDS))
             for content in listed(body.get("summary"), "summary"):
                 self._thought(step, content)
             if isinstance(signature := body.get("signature"), str):
-                self._signature(step, signature)
+                self._think(step, signature=signature)
         elif step.kind not in words.ASKED:
             step.number = self._next()
             self._has_other_steps = True
         step.is_after_call = index in self._left
 
-    def _leave(self, index: int, step: OpenStep, body: sent.RawStep) -> None:
-        """Another step begins where this one did not end: what comes there may belong to its call."""
-        if step.call >= 0 and not step.has_arguments:
-            self._left.setdefault(index, []).append(step.call)
-            self._has_stray = self._has_stray or body.get("name") == step.body.get("name")
-
     def _call_begins(self, step: OpenStep) -> None:
         body: sent.RawFunctionCallStep = step.body
-        self.calls.append(RawCall(id=text_of(body.get("id")) or None, name=text_of(body.get("name"))))
-        delta: dict[str, object] = {"index": step.call, "part_index": self._next()}
-        known = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
-        delta |= {key: value for key, value in known.items() if value is not None}
+        named = {"id": text_of(body.get("id")), "name": text_of(body.get("name"))}
+        self.calls.append(RawCall(id=named["id"], name=named["name"]))
+        delta: dict[str, object] = {name: value for name, value in named.items() if value is not None}
         given = body.get("arguments")
         if given is not None and given not in ({}, ""):
             try:
@@ -197,9 +193,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         step.options = rest_of(body, words.CALL_FIELDS)
         if not step.has_arguments and holds_arguments(step.options):
             delta["invalid"] = "not_json"
-        if step.options:
-            delta["provider_options"] = {words.DIALECT: step.options}
-        self._emit(tool_call_deltas=[delta])
+        self._tell(step.call, step.options, part_index=self._next(), **delta)
 
     def _delta(self, step: OpenStep, value: object) -> None:
         if not isinstance(value, dict):
@@ -209,37 +203,35 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         if isinstance(arguments, (dict, list)):
             arguments = json_of(arguments)
+        own = rest_of(delta, _READ.get(word_of(delta.get("type")), {"type"}))
         match delta.get("type"):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED and step.call < 0:
-                self._text(step, text, rest_of(delta, _TEXT_FIELDS))
+                self._text(step, text, own)
             case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
                 # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
                 self._goes_on(step, arguments)
-                step.late |= rest_of(delta, _ARGUMENTS_FIELDS)
+                step.late |= own
                 self._tell(step.call, arguments=arguments)
-            case "arguments_delta" if isinstance(arguments, str) and not self._is_known(step):
+            case "arguments_delta" if isinstance(arguments, str) and step.kind not in _KNOWN:
                 self._has_stray = self._has_stray or step.is_after_call
                 step.arguments.append(arguments)
             case "thought_summary" if step.kind == "thought":
                 self._thought(step, delta.get("content"))
-                self._thought_options(step, rest_of(delta, _SUMMARY_FIELDS))
+                self._thought_options(step, own)
             case "thought_signature" if isinstance(signature, str) and step.kind == "thought":
-                self._signature(step, signature)
-                self._thought_options(step, rest_of(delta, _SIGNATURE_FIELDS))
+                self._think(step, signature=signature)
+                self._thought_options(step, own)
             case "text_annotation_delta" if step.kind == "model_output":
-                self._text(step, "", rest_of(delta, {"type"}))
+                self._text(step, "", own)
             case "image" | "audio" | "document" | "video" if step.kind == "model_output":
                 self._content(step, delta)
-            case str() if not self._is_known(step):
+            case str() if step.kind not in _KNOWN:
                 step.grow(delta)
-            case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _PIECES:
+            case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _READ:
                 self._content(step, delta)  # a content of tomorrow
             case kind if step.kind not in words.ASKED:
                 self._has_stray = self._has_stray or kind == "arguments_delta" or step.call >= 0
                 self._ignored.setdefault(str(kind)[:64], dict(delta.items()))
-
-    def _is_known(self, step: OpenStep) -> bool:
-        return step.kind in ("model_output", "thought", "function_call") or step.kind in words.ASKED
 
     def _goes_on(self, step: OpenStep, arguments: str) -> None:
         step.has_arguments = True
@@ -260,16 +252,12 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             del options["annotations"]
             if not text and not options:
                 return
-        if options:
-            self._emit(text=text, part_index=step.number, provider_options={words.DIALECT: options})
-        else:
-            self._emit(text=text, part_index=step.number)
+        self._emit(options, text=text, part_index=step.number)
 
     def _annotate(self, step: OpenStep) -> None:
         """The annotations of a text, each once."""
         if step.annotations is not None:
-            options = {words.DIALECT: {"annotations": step.annotations}}
-            self._emit(text="", part_index=step.number, provider_options=options)
+            self._emit({"annotations": step.annotations}, text="", part_index=step.number)
             step.annotations = None
 
     def _content(self, step: OpenStep, content: object, at: str = "") -> None:
@@ -295,33 +283,26 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         content: sent.RawContent = value
         step.contents.append(content)
         if isinstance(text := content.get("text"), str):
-            self._emit(thinking=text, thinking_origin=ORIGIN, part_index=step.number)
+            self._think(step, text)
 
     def _thought_options(self, step: OpenStep, own: Mapping[str, object]) -> None:
         if own:
-            fields = {"provider_options": {words.DIALECT: own}}
-            self._emit(thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
+            self._think(step, own=own)
 
-    def _signature(self, step: OpenStep, signature: str) -> None:
-        self._emit(signature=signature, thinking="", thinking_origin=ORIGIN, part_index=step.number)
-
-    def _stop(self, event: sent.RawInteractionEvent, *, is_cut: bool = False) -> None:
-        index = whole_of(event.get("index"))
+    def _stop(self, index: int | None, *told: object, is_cut: bool = False) -> None:
+        """End a step; `told` may hold what is said with its end."""
         step = None if index is None else self._steps.pop(index, None)
         if step is None or step.kind in words.ASKED:
             return
         if step.kind == "function_call":
-            if holds_arguments(event, event.get("step"), event.get("delta")):
-                self._has_stray = True
+            self._has_stray = self._has_stray or holds_arguments(*told)
             if step.has_arguments and not self.calls[step.call].says_anything:
                 self._empty.append(step.call)
             if step.late:
-                late = {words.DIALECT: {**step.options, **step.late}}
-                self._tell(step.call, provider_options=late)
-            if is_cut and step.call < len(self.calls) - 1:
-                self._tell(step.call, invalid="truncated")
-            elif is_cut:
-                pass  # the last call of a cut answer is cut unless it is said to be whole
+                self._tell(step.call, {**step.options, **step.late})
+            if is_cut:
+                if step.call < len(self.calls) - 1:  # the last one is cut unless it is said to be whole
+                    self._tell(step.call, invalid="truncated")
             elif step.has_arguments:
                 self._call_ends(step.call)
             elif step.order == self._started:
@@ -329,9 +310,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             else:
                 self._call_ends(step.call, arguments="{}")
         elif step.kind == "thought":
-            options = pictures_in(step.contents)
-            fields = {"provider_options": {words.DIALECT: options}} if options else {}
-            self._emit(thinking="", thinking_origin=ORIGIN, part_index=step.number, **fields)
+            self._think(step, own=pictures_in(step.contents))
         elif step.kind == "model_output":
             self._annotate(step)
             if step.options:
@@ -350,16 +329,6 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _next(self) -> int:
         self._number += 1
         return self._number
-
-    def _whole_step(self, index: int, step: sent.RawStep) -> None:
-        ended: dict[str, object] = {"index": index}
-        event: dict[str, object] = {**ended, "step": step}
-        try:
-            self._start(event)
-            self._stop(ended)
-        except StreamError as error:
-            what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
-            raise StreamError(what, category="protocol") from None
 
     def _untold(self, steps: Sequence[object]) -> list[tuple[int, sent.RawStep]]:
         """The steps of the whole interaction that came in no events of their own, each with its place."""
@@ -402,13 +371,17 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         told = steps if isinstance(steps, list) else ()
         twice = self._told_again(told)
         for index, whole in self._untold(told):
-            self._whole_step(index, whole)
+            try:
+                self._start(index, whole)
+                self._stop(index)
+            except StreamError as error:
+                what = f"the answer cannot be read: /steps/{index}: {error.info.message}"
+                raise StreamError(what, category="protocol") from None
         self._begin(body)
         failure = failure_in(raw, words.FINISH_WORDS, error_of(body) if failed_word(raw) else None)
         reason = "error" if failure else finish_reason(raw, words.FINISH_WORDS, has_calls=bool(self.calls))
         for index in list(self._steps):
-            ended: dict[str, object] = {"index": index}
-            self._stop(ended, is_cut=reason not in ENDED)
+            self._stop(index, is_cut=reason not in ENDED)
         if reason in ENDED:
             self._begins()
             is_cut = finish_calls(self.calls[-1:], was_cut=False).last_is_cut
