@@ -53,7 +53,6 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
     assert {*wire.FunctionCall.__annotations__} >= names.CALL_ITEM
     assert {*wire.FunctionCallOutput.__annotations__} >= names.OUTPUT_ITEM
     assert {*wire.OutputText.__annotations__} >= names.TEXT_PART
-    assert {*wire.Refusal.__annotations__} >= names.REFUSAL_PART
     assert {*wire.InputImage.__annotations__} >= names.IMAGE_PART
     assert {*wire.InputFile.__annotations__} >= names.FILE_PART
     assert {*wire.InputAudio.__annotations__} >= names.AUDIO_PART

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -21,6 +21,9 @@ from turnwire.core.validate import UNFIT, first_problem
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini_interactions import RawInteraction
+
+_OF_CALLS: Final = {"part_index", "provider_options", "invalid"}
+"""What calls do not hold yet of what is told of them."""
 
 
 def read_answer(body: object, request: ChatRequest | None = None) -> ChatResponse:
@@ -64,14 +67,11 @@ def _fold(decoder: InteractionsStreamDecoder, builder: AnswerBuilder) -> dict[st
     builder.calls = decoder.calls
     identity: dict[str, object] = {}
     for fields in decoder.news:
-        if "tool_call_deltas" in fields:
-            for delta in fields["tool_call_deltas"]:
-                call = builder.calls[delta["index"]]
-                for name in ("part_index", "provider_options", "invalid"):
-                    if name in delta:
-                        setattr(call, name, delta[name])
-        elif "part_index" in fields:
+        for delta in fields.pop("tool_call_deltas", ()):
+            for name in _OF_CALLS & delta.keys():
+                setattr(builder.calls[delta["index"]], name, delta[name])
+        if "part_index" in fields:
             builder.add(**fields)
         else:
-            identity = fields
+            identity |= fields
     return identity

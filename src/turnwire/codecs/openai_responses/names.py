@@ -61,7 +61,6 @@ REASONING_ITEM: Final = frozenset({"type", "summary", "content", "encrypted_cont
 CALL_ITEM: Final = frozenset({"type", "call_id", "name", "arguments", "status"})
 OUTPUT_ITEM: Final = frozenset({"type", "call_id", "output", "name", "status"})
 TEXT_PART: Final = frozenset({"type", "text"})
-REFUSAL_PART: Final = known_keys(wire.Refusal)
 IMAGE_PART: Final = frozenset({"type", "image_url", "file_id", "detail"})
 FILE_PART: Final = frozenset({"type", "file_data", "file_id", "file_url", "filename"})
 AUDIO_PART: Final = known_keys(wire.InputAudio)

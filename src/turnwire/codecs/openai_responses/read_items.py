@@ -74,36 +74,25 @@ def number_of(item: int, index: int = 0, field: str = "content") -> int:
 class Words(NamedTuple):
     """Words of the model: the field of a chunk that they are, and where they stand in an item and in its events."""
 
-    field: str
+    field: Literal["text", "refusal", "thinking"]
     key: Literal["text", "refusal"] = "text"
-    known: frozenset[str] = words.TEXT_PART
-    """The fields of the part that are read."""
     place: Literal["content", "summary"] = "content"
     """The list of the item that the part stands in."""
     kind: str = ""
     """The type of the part where that decides nothing."""
-    origin: Mapping[str, str] | None = None
-    """Of thoughts: where they stood, so that they go back to the same place."""
 
     def begin(self, text: str, number: int, own: Mapping[str, object]) -> Fields:
         """The fields of the chunk with which a part begins."""
         fields: Fields = {self.field: text, "part_index": number}
-        if self.origin is not None:
-            fields["thinking_origin"] = self.origin
+        if self.field == "thinking":  # thoughts go back to the same place
+            fields["thinking_origin"] = {"dialect": DIALECT, "field": self.place}
         return with_own(fields, own, DIALECT)
 
 
-def field_of(fields: Fields) -> str:
-    """The field of the words in the fields of a chunk."""
-    return next(each for each in ("text", "thinking", "refusal") if each in fields)
-
-
 TEXT: Final = Words("text")
-_REFUSAL: Final = Words("refusal", "refusal", words.REFUSAL_PART)
-THOUGHT: Final = Words("thinking", kind="reasoning_text", origin={"dialect": DIALECT, "field": "content"})
-SUMMARY: Final = Words(
-    "thinking", place="summary", kind="summary_text", origin={"dialect": DIALECT, "field": "summary"}
-)
+_REFUSAL: Final = Words("refusal", "refusal")
+THOUGHT: Final = Words("thinking", kind="reasoning_text")
+SUMMARY: Final = Words("thinking", place="summary", kind="summary_text")
 _IN_MESSAGES: Final = {"output_text": TEXT, "input_text": TEXT, "text": TEXT, "refusal": _REFUSAL}
 IN_EVENTS: Final = {
     "response.output_text": TEXT,
@@ -112,6 +101,11 @@ IN_EVENTS: Final = {
     "response.reasoning_summary_text": SUMMARY,
 }
 """By what the names of their events begin with."""
+
+
+def field_of(fields: Fields) -> str:
+    """The field of the words in the fields of a chunk."""
+    return next(each for each in ("text", "thinking", "refusal") if each in fields)
 
 
 def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> list[Fields]:
@@ -149,7 +143,8 @@ def _in_message(part: raw.RawOutputContent, shared: Values, number: int) -> Fiel
         fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
         return {"parts": [foreign(fields)], "part_index": number}
     # empty annotations and log probabilities say nothing
-    own = {key: value for key, value in part.items() if value is not None and value != [] and key not in said.known}
+    known = ("type", said.key)
+    own = {key: value for key, value in part.items() if value is not None and value != [] and key not in known}
     return said.begin(text, number, {**shared, **own})
 
 
@@ -168,7 +163,7 @@ def _reasoning(item: raw.RawOutputReasoning, number: int) -> list[Fields]:
 
 def _in_reasoning(entry: raw.RawReasoningText, said: Words) -> Values:
     """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
-    rest = rest_of(entry, said.known)
+    rest = rest_of(entry, words.TEXT_PART)
     return rest if entry.get("type") in (said.kind, None) else {**rest, "type": entry["type"]}
 
 

@@ -72,7 +72,7 @@ class ItemStates:
             return
         item = self.known.find(body)
         if item is None:
-            named = {"type": "reasoning" if kind.origin else "message", "id": body.get("item_id")}
+            named = {"type": "reasoning" if kind.field == "thinking" else "message", "id": body.get("item_id")}
             item = self.known.add(body.get("output_index"), named)
             item.shared = {"item": {"id": item.id}} if item.id is not None else {}
         index = body.get("summary_index" if kind.place == "summary" else "content_index")
@@ -123,16 +123,23 @@ class ItemStates:
             text = _arguments_of(body.get("arguments"))
         if item is None or item.call is None:
             self._add_arguments(body, item, text)
+        elif item.is_done and item.call.says_anything:
             return
-        so_far = item.call.text
-        if item.is_done and item.call.says_anything:
-            return
-        if not so_far and not says_anything(text):
-            item.held = text or item.held
-        elif text.startswith(so_far):
-            self._add_arguments(body, item, text[len(so_far) :])
+        elif text.startswith(item.call.text):
+            self._tell(item, self._rest_of(item, item.call, text))
         elif not item.call.says_anything and says_anything(text):
             self._refuse(item, item.call)
+
+    def _rest_of(self, item: Item, call: RawCall, text: str, *, is_end: bool = False) -> Values:
+        """What the whole text of arguments adds to their pieces."""
+        so_far = call.text
+        if not (so_far or says_anything(text)):
+            item.held = text or item.held
+            text = item.held if is_end else ""
+        if not text.startswith(so_far) or text == so_far:
+            return {}
+        call.pieces.append(text[len(so_far) :])
+        return {"arguments": call.pieces[-1]}
 
     def _add_arguments(self, body: raw.RawResponseStreamEvent, item: Item | None, text: str) -> None:
         if not text:
@@ -276,9 +283,8 @@ class ItemStates:
         if item.kind == CUSTOM.call:
             call.pieces.append(OPENING + escaped(text_of(raw.get("input")) or ""))
         elif item.kind == "function_call":
-            text = _text_of(call)
-            call.pieces = [text] if says_anything(text) else []
-            item.held = "" if call.pieces else text
+            text, call.pieces = _text_of(call), []
+            self._rest_of(item, call, text)
         call.value, call.is_parsed = None, False  # of other kinds, what a call is made with comes in whole
         delta = self._calls.open(call)
         item.position, delta["part_index"] = delta["index"], call.part_index
@@ -342,17 +348,11 @@ class ItemStates:
 
     def _finish_call(self, item: Item, call: RawCall, raw: AnyRaw) -> None:
         whole = items.read_call(raw, item.number, self._canonical)
-        delta: Values = {}
         text = _text_of(whole)
         if whole.is_unproven and text.endswith(CLOSING):
             text, self._open_text = text.removesuffix(CLOSING), item
-        so_far = call.text
-        if not so_far and not says_anything(text):
-            text = text or item.held
-        if len(text) > len(so_far) and text.startswith(so_far):
-            call.pieces.append(text[len(so_far) :])
-            delta["arguments"] = call.pieces[-1]
-        elif text not in ("", so_far) and _parsed(text) != _parsed(so_far):
+        delta = self._rest_of(item, call, text, is_end=True)
+        if text not in ("", call.text) and _parsed(text) != _parsed(call.text):
             self._note_other("text of arguments", text)
             if not call.says_anything:  # what was told of the arguments cannot be taken back
                 call.invalid = "not_json"
