@@ -218,3 +218,22 @@ def test_a_call_that_only_the_last_event_says_is_read_in_front_of_one_that_came(
     call = call_item("f1", "f", '{"a":1}')
     answer = decoded(added(call), done(call), output=(call_item("f2", "g", '{"b":2}'), call))
     assert sorted(calls(answer)) == [("call_f1", "f", {"a": 1}), ("call_f2", "g", {"b": 2})]
+
+
+@requirement("COD-7")
+def test_a_call_that_only_the_last_response_has_is_one_although_words_came_under_its_id() -> None:
+    answer = decoded(said("f1", "Hi"), output=(call_item("f1", "f", '{"a":1}'),))
+    assert texts(answer) == ["Hi"]
+    assert calls(answer) == [("call_f1", "f", {"a": 1})]
+    assert answer.finish_reason == "tool_calls"
+    assert not answer.extras
+
+
+@requirement("COD-7")
+def test_a_search_whose_end_alone_says_that_the_client_answers_it_is_a_call() -> None:
+    search: Data = {"type": "tool_search_call", "id": "t1", "arguments": {}}
+    whole = {**search, "call_id": "c1", "execution": "client", "arguments": {"query": "x"}, "status": "completed"}
+    answer = decoded(added(search), done(whole), output=(whole,))
+    assert calls(answer) == [("c1", "tool_search", {"query": "x"})]
+    assert answer.finish_reason == "tool_calls"
+    assert not answer.extras
