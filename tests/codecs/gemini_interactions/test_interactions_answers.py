@@ -504,6 +504,14 @@ def test_arguments_that_are_no_object_make_an_invalid_call_with_what_came(given:
     assert (bad.name, bad.reason, bad.arguments_text) == ("f", reason, said)
 
 
+def test_a_number_that_json_does_not_have_is_kept_as_text_with_one_diagnostic_of_its_place() -> None:
+    read = CODEC.decode_response(body(output(text("a", later=float("nan")))))
+    [part] = read.message.parts
+    assert (part.provider_options or {})[NAME]["later"] == "NaN"
+    at = f"/message/content/0/provider_options/{NAME}/later"
+    assert [(note.id, note.at) for note in read.diagnostics or ()] == [("odd_field", at)]
+
+
 def test_a_field_of_an_answer_that_is_called_message_stays_where_it_stood() -> None:
     whole = body(output("a"), message={"b": 1}, other=2)
     read = CODEC.decode_response(whole)
