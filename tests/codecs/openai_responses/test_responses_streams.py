@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -35,6 +36,7 @@ from tests.codecs.openai_responses.responses_wire import (
 )
 from tests.requirements import requirement
 from turnwire.contract.normal_forms import normalize_response
+from turnwire.core.errors import StreamError
 
 SEARCH: Data = {"type": "web_search_call", "id": "ws_1", "status": "completed"}
 SOUND: Data = {"type": "output_audio", "data": "A"}
@@ -631,3 +633,15 @@ def test_own_fields_of_a_call_whose_arguments_are_an_object_stay_in_a_stream() -
     read = CODEC.decode_stream([sse(added, done, {"type": "response.completed", "response": whole})])
     assert plain(read.message) == plain(CODEC.decode_response(whole).message)
     assert read.message.to_dict()["tool_calls"][0]["provider_options"] == {NAME: {"id": "fc_call_1"}}
+
+
+@requirement("COD-7")
+@pytest.mark.parametrize("is_stream", [True, False])
+def test_who_answers_is_known_although_the_output_cannot_be_read(is_stream: bool) -> None:
+    whole = {"id": "resp_1", "model": "m", "status": "completed", "output": 5}
+    data = sse({"type": "response.completed", "response": whole}) if is_stream else json.dumps(whole).encode()
+    with pytest.raises(StreamError) as caught:
+        CODEC.decode_stream([data])
+    assert caught.value.info.message == "the answer cannot be read: /output: must be a list of items"
+    assert caught.value.partial is not None
+    assert (caught.value.partial.id, caught.value.partial.model) == ("resp_1", "m")

@@ -23,7 +23,7 @@ from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.names import EVENT, EVENTS
 from turnwire.codecs.openai_responses.read_answer import conclude, is_answer, output_of, top_of
 from turnwire.codecs.openai_responses.read_errors import classify_error, event_error
-from turnwire.codecs.openai_responses.read_stream_items import ItemStates
+from turnwire.codecs.openai_responses.read_stream_items import READERS, ItemStates
 from turnwire.codecs.openai_responses.tool_kinds import known_names
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.rows import Values
@@ -64,11 +64,13 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
     # Events
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
-        if isinstance(body, dict):
-            self._read(event, body)
-            self._make(chunks)
-        else:
+        if not isinstance(body, dict):
             self._failure = StreamError("an event of the stream is not a JSON object", category="protocol")
+            return
+        try:
+            self._read(event, body)
+        finally:
+            self._make(chunks)
 
     def _make(self, chunks: list[StreamingChunk]) -> None:
         """Make the chunks of what is new."""
@@ -88,7 +90,8 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
             self._beside |= rest_of(body, EVENT | ANSWER.keys)  # who answers is said by the response
         response = body.get("response")
         if not isinstance(response, dict):
-            self._items.take(kind, body)
+            if (read := READERS.get(kind)) is not None:
+                read(self._items, body)
         elif kind in _TERMINAL:
             self._end(response)
         elif len(self._identity) < len(ANSWER.identity):
@@ -116,8 +119,10 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of its last event."""
         if isinstance(body, dict) and is_answer(body):
-            self._end(body)
-            self._make(chunks)
+            try:
+                self._end(body)
+            finally:
+                self._make(chunks)
         elif (told := read_error(body)) is not None:
             raise stream_error_from_info(classify(told, None))
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.numbers import whole_of
@@ -48,11 +48,6 @@ class ItemStates:
         self._open_text: Item | None = None  # the last call of bare text, which nothing has proved whole yet
 
     # Events
-
-    def take(self, kind: str, body: raw.RawResponseStreamEvent) -> None:
-        """An event of this type; most types say nothing of items."""
-        if (read := _READERS.get(kind)) is not None:
-            read(self, body)
 
     def open(self, body: raw.RawResponseStreamEvent) -> None:
         """`output_item.added`."""
@@ -369,8 +364,7 @@ class ItemStates:
         self._tell(item, delta)
 
 
-_Reader: TypeAlias = Callable[[ItemStates, Any], None]
-_READERS: Final[Mapping[str, _Reader]] = {
+READERS: Final[Mapping[str, Callable[[ItemStates, Any], None]]] = {
     "response.output_item.added": ItemStates.open,
     "response.output_item.done": ItemStates.close,
     "response.output_text.annotation.added": ItemStates.annotate,
@@ -381,7 +375,7 @@ _READERS: Final[Mapping[str, _Reader]] = {
     "response.custom_tool_call_input.delta": ItemStates.arguments,
     "response.custom_tool_call_input.done": ItemStates.arguments_end,
 }
-"""What reads an event, by its type."""
+"""What reads an event, by its type; most types say nothing of items."""
 
 
 def _arguments_of(value: object) -> str:
