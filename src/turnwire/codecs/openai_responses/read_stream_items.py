@@ -188,7 +188,7 @@ class ItemStates:
     def complete(self, output: Sequence[raw.RawOutputItem | None], *, is_whole: bool) -> None:
         """What the last response says of items that no event has given in whole; and the end of calls."""
         known = [item for _, item in sorted(self.known.by_number.items())]
-        by_id = [None if raw is None else self._of_id(raw) or self._same_call(raw) for raw in output]
+        by_id = [None if raw is None else self._named(raw) for raw in output]
         taken = [item for item in by_id if item is not None]
         for place, (raw, item) in enumerate(zip(output, by_id, strict=True)):
             if raw is None:
@@ -203,7 +203,7 @@ class ItemStates:
                 self._finish(item, raw)
             elif item.call is not None and not item.call.says_anything and item.is_of(raw):
                 self._finish_call(item, item.call, raw)
-        for item in self.known:
+        for item in self.known.by_number.values():
             self._leave(item)
         if is_whole:
             self._close_text()
@@ -221,21 +221,23 @@ class ItemStates:
         if item.held and not call.text:
             call.pieces.append(item.held)
             self._tell(item, {"arguments": item.held})
-        if self.known.has_lost_place(item) and not (item.is_done or call.says_anything):
+        has_place = item.index is None or self.known.at(item.index, None) is item
+        if not (has_place or item.is_done or call.says_anything):
             self._refuse(item, call)
 
-    def _of_id(self, raw: raw.RawOutputItem) -> Item | None:
-        """The item of this id; what was taken for words is no call."""
-        item = self.known.of_id(raw.get("id"))
-        is_other = item is not None and item.call is None and not item.is_done and items.is_call(raw)
-        return None if is_other else item
+    def _named(self, raw: raw.RawOutputItem) -> Item | None:
+        """The item that an item of the last response is by its id; what was taken for words is no call."""
+        item = self.known.by_id.get(text_of(raw.get("id")) or "")
+        if item is None or (item.call is None and not item.is_done and items.is_call(raw)):
+            return self._same_call(raw)
+        return item
 
     def _same_call(self, raw: raw.RawOutputItem) -> Item | None:
         """The call with the id of this item, whose end has not come; its place and the item's id may be others."""
         if not self.calls or not items.is_call(raw):
             return None
         whole = items.read_call(raw, 0, self._canonical)
-        for item in self.known:
+        for item in self.known.by_number.values():
             call = item.call
             if call is None or item.is_done or whole.id is None or call.given != whole.id or not item.is_of(raw):
                 continue

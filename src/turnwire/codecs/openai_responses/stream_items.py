@@ -4,13 +4,12 @@ or one index for several items.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.numbers import count_of, whole_of
 from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import text_of, word_of
+from turnwire.codecs.wire_values import word_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
@@ -80,11 +79,8 @@ class Items:
     def __init__(self) -> None:
         self.by_number: Final[dict[int, Item]] = {}
         self._by_index: dict[int, Item] = {}  # the last one that began there
-        self._by_id: dict[str, Item] = {}
+        self.by_id: Final[dict[str, Item]] = {}
         self._highest = -1
-
-    def __iter__(self) -> Iterator[Item]:
-        return iter(self.by_number.values())
 
     def find(self, body: raw.RawResponseStreamEvent, item: raw.RawOutputItem | None = None) -> Item | None:
         """The item that an event is about; `item` is what the event has of it."""
@@ -93,7 +89,7 @@ class Items:
 
     def at(self, index: int | None, item_id: str | None) -> Item | None:
         """The item of that index; of several at one index that of the id, else the last one."""
-        named = None if item_id is None else self._by_id.get(item_id)
+        named = None if item_id is None else self.by_id.get(item_id)
         return named if index is None or (named is not None and named.index == index) else self._by_index.get(index)
 
     def add(self, index: object, raw: raw.RawOutputItem) -> Item:
@@ -105,15 +101,7 @@ class Items:
         self._by_index[number if place is None else place] = item
         if isinstance(item_id := raw.get("id"), str):
             item.id = item_id
-            known = self._by_id.setdefault(item_id, item)
+            known = self.by_id.setdefault(item_id, item)
             if known.index == place:
-                self._by_id[item_id] = item
+                self.by_id[item_id] = item
         return item
-
-    def of_id(self, item_id: object) -> Item | None:
-        """The item of that id."""
-        return self._by_id.get(text_of(item_id) or "")
-
-    def has_lost_place(self, item: Item) -> bool:
-        """Whether another item began at its index."""
-        return item.index is not None and self._by_index.get(item.index) is not item
