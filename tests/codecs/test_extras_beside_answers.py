@@ -110,7 +110,7 @@ def test_a_stream_names_the_place_of_a_field_named_message(codec: str) -> None:
         (
             "gemini",
             {"candidates": [{"content": {"parts": [{"odd": "\ud800"}]}, "finishReason": "STOP"}]},
-            "/message/content",
+            "/message/content/0/data/odd",
         ),
         (
             "gemini-interactions",

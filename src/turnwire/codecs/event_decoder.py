@@ -14,7 +14,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamDecoder
@@ -52,8 +51,6 @@ class EventStreamDecoder(StreamDecoder):
         self._validate = self._chunks.make
         self._ended = False
         self._failure: ProviderError | None = None
-        self.ended_in: ErrorInfo | None = None
-        """The error in which the answer ended, as the error of a whole answer says it."""
         self._everyday: Everyday | None = None
         """Reads the data of an everyday event; set by the dialect while there may be some."""
 
@@ -181,7 +178,6 @@ class EventStreamDecoder(StreamDecoder):
         if ending.failure is None:
             self._ended = True
         else:
-            self.ended_in = ending.failure
             self._failure = stream_error_from_info(ending.failure)
         return last_fields(ending, usage, extras, **more)
 

@@ -13,28 +13,25 @@ from typing import Any, Union
 
 from turnwire.codecs.odd_types import Kind, kind_of, kinds_of, tags_of, words_of
 
-Decode = Callable[[bytes], object]
 
-
-def has_types(kind: Any, raw: bytes, *, is_event: bool = False) -> bool:
-    """Whether every value in the JSON of `raw` is surely of its type; False where another look is needed.
+@cache
+def type_check(kind: Any, *, is_event: bool = False) -> Callable[[bytes], bool]:
+    """What tells of JSON whether every value in it is surely of its type; False where another look is needed.
 
     `kind` is a typed dict, or a union of typed dicts that one word tells apart.
     """
-    decode = _decoder(kind, is_event)
-    try:
-        decode(raw)
-    except (ValueError, RecursionError):
-        return False
-    return True
-
-
-@cache
-def _decoder(kind: Any, is_event: bool) -> Decode:
     from msgspec.json import Decoder
 
-    decode: Decode = Decoder(_Types(is_event).of(kind_of(kind))).decode
-    return decode
+    decode = Decoder(_Types(is_event).of(kind_of(kind))).decode
+
+    def has_types(raw: bytes) -> bool:
+        try:
+            decode(raw)
+        except (ValueError, RecursionError):
+            return False
+        return True
+
+    return has_types
 
 
 class _Types:

@@ -16,7 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.endings import note
 from turnwire.codecs.odd_types import Place, fits, odd_places, tag_of
-from turnwire.codecs.typed_bodies import has_types
+from turnwire.codecs.typed_bodies import type_check
 from turnwire.codecs.wire_values import ODD_FIELD, SCALARS, finite, objects_of, word_of
 from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
@@ -84,15 +84,16 @@ class UnreadEvents:
     Not thread-safe.
     """
 
-    __slots__ = ("_kind", "_places")
+    __slots__ = ("_has_types", "_kind", "_places")
 
     def __init__(self, kind: Any) -> None:
         self._kind = kind
+        self._has_types = type_check(kind, is_event=True)
         self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
     def see(self, event: AnyRaw, raw: bytes | None = None) -> None:
         """Look at the next event that was not of an everyday form; `raw` are the bytes that it was parsed of."""
-        if raw is not None and has_types(self._kind, raw, is_event=True):
+        if raw is not None and self._has_types(raw):
             return
         for place in odd_places(self._kind, event):
             if place.judged == "everywhere":

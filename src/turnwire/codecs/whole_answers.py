@@ -7,7 +7,7 @@ infinity among log probabilities and times) cost no answer: they become text, wi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import BaseModel
 
@@ -17,7 +17,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.endings import Ending
 from turnwire.codecs.rows import Rows
-from turnwire.codecs.typed_bodies import has_types
+from turnwire.codecs.typed_bodies import type_check
 from turnwire.codecs.unread import UnreadEvents, unread
 from turnwire.codecs.whole_parts import made_answer, made_chunk
 from turnwire.codecs.wire_values import finite, items_of
@@ -77,7 +77,7 @@ def build_answer(
         response["raw_finish_reason"] = raw_reason
     if found or odd or notes:
         response["diagnostics"] = judged_last([*found, *odd, *notes])
-    if (raw is None or not has_types(kind, raw)) and (lost := unread(kind, body, response)):
+    if (raw is None or not type_check(kind)(raw)) and (lost := unread(kind, body, response)):
         response["diagnostics"] = [*items_of(response.get("diagnostics")), *lost]
     return (None if raw is None else made_answer(response)) or mended(ChatResponse, response)
 
@@ -186,15 +186,3 @@ def _in_answer(at: str) -> str:
     if at.startswith(beside):
         return f"/message/extras/{at.removeprefix(beside)}"
     return at if at.split("/")[1] in ("usage", "extras") else "/message"
-
-
-_LISTS: Final = {"tool_call_deltas": "/message/tool_calls"} | dict.fromkeys(
-    ("text", "thinking", "parts"), "/message/content"
-)
-"""Where in the answer the content of a chunk stands."""
-
-
-def refused_place(at: str) -> str:
-    """Where in a whole answer stands what a chunk of it could not hold."""
-    field = at.split("/")[1]
-    return _in_answer(at) if field == "extras" else _LISTS.get(field, at)

@@ -7,12 +7,10 @@ where `promptFeedback` says so, and an error elsewhere, never an empty answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
-from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
 from turnwire.codecs.bodies import own_body
@@ -29,19 +27,13 @@ from turnwire.codecs.gemini.read_answer_parts import (
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import PartError
 from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.unread import unread
-from turnwire.codecs.whole_answers import build_answer, refused_place
-from turnwire.codecs.wire_values import finite, object_of, text_of
-from turnwire.core.accumulate import MESSAGE_EXTRAS, StreamAccumulator
+from turnwire.codecs.whole_answers import build_answer
+from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.answer_builder import AnswerBuilder
-from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
-from turnwire.core.validate import UNFIT, problems_of
+from turnwire.core.errors import ProviderResponseError, error_from_info
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.raw import AnyRaw
     from turnwire_schema.wire.raw_gemini import RawCandidate, RawContent, RawGenerateContentResponse
-
-    from turnwire.codecs.event_decoder import EventStreamDecoder
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
@@ -100,52 +92,3 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         odd=[*odd, *odd_beside(extras)],
         message_extras=rest_of(content, KNOWN_CONTENT),
     )
-
-
-def whole_answer(
-    decoder: EventStreamDecoder,
-    read: Callable[[], Iterable[StreamingChunk]],
-    kind: type,
-    body: AnyRaw,
-    extras: Mapping[str, object],
-) -> ChatResponse:
-    """The answer whose chunks `read` gives from `decoder`.
-
-    `kind` is the type of the body, and `extras` are its own at the top.
-
-    Raises:
-        ProviderError: the answer ended in an error, which has it as `partial`.
-        ProviderResponseError: it cannot be read.
-    """
-    accumulator = StreamAccumulator()
-    try:
-        for chunk in read():
-            accumulator.add(chunk)
-        if decoder.ended_in is not None:
-            so_far = None if accumulator.is_empty else accumulator.partial()
-            raise error_from_info(decoder.ended_in, partial=so_far)
-        response = accumulator.response
-        if MESSAGE_EXTRAS in extras:
-            response = _with_own_field(response, extras)
-        odd = unread(kind, body, response.to_dict())
-        return response.replace(diagnostics=[*(response.diagnostics or ()), *odd]) if odd else response
-    except StreamError as error:
-        raise ProviderResponseError(error.info.replace(code=ProviderResponseError.code)) from None
-    except UNFIT as error:
-        problem = problems_of(error)[0]
-        text = f"the answer cannot be read: {refused_place(problem.path)}: {problem.message}"
-        raise ProviderResponseError(text, category="protocol") from None
-
-
-def _with_own_field(response: ChatResponse, extras: Mapping[str, object]) -> ChatResponse:
-    """The answer with a field of its own whose name is the one under which chunks keep what stands beside a message."""
-    found, notes = finite({"extras": extras})
-    beside, told = response.message.extras, response.diagnostics or ()
-    if beside == found["extras"][MESSAGE_EXTRAS]:  # the field, and nothing that stood beside the message
-        beside = None
-        told = tuple(each for each in told if not (each.at or "").startswith("/message/extras/"))
-    known = {each.at for each in told}
-    at = f"/extras/{MESSAGE_EXTRAS}"
-    own = [each for each in notes if each["at"] not in known and f"{each['at']}/".startswith(f"{at}/")]
-    message = response.message.replace(extras=beside)
-    return response.replace(extras=found["extras"], message=message, diagnostics=[*told, *own] or None)
