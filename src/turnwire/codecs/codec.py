@@ -26,7 +26,7 @@ from turnwire.codecs.dialect import late
 from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
 from turnwire.codecs.judging import judged, judging, wants_reading
-from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.unread import Read, refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import StreamAccumulator
@@ -54,10 +54,8 @@ class Codec:
 
     write_request: Callable[..., Converted[Wire]]
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
-    read_request: Callable[..., Converted[ChatRequest]]
+    read_request: Callable[..., Converted[ChatRequest] | Read]
     """`(body)`, and `model` where the wire has it in the URL."""
-    judges_types: bool = False
-    """Whether that refuses values of another type than the wire has there; see `refuse_unread`."""
     write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
     read_response: Callable[[Any, ChatRequest | None], ChatResponse] | None = None
@@ -139,7 +137,9 @@ class Codec:
         """
         body = plain_request(body, self.not_a_request)
         found = self.read_request(body, **url)
-        return found if self.judges_types else refuse_unread(found, self.request_type, body, self.not_a_request)
+        if isinstance(found, Read):
+            return refuse_unread(Converted(found.value), self.request_type, body, self.not_a_request, found.rest)
+        return refuse_unread(found, self.request_type, body, self.not_a_request)
 
     def encode_response(
         self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"

@@ -148,7 +148,7 @@ def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tup
         if tool.namespace is not None and tool.namespace.provider_options:
             yield f"/tools/{index}/namespace/provider_options", tool.namespace.provider_options
     for index, message in enumerate(request.messages):
-        if message.role == "assistant" and not answers:
+        if not answers and message.role == "assistant":
             continue
         if message.provider_options or _holds_more(message):
             yield from _message_places(message, f"/messages/{index}")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.codecs.made_messages import message_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import load
 
@@ -22,7 +24,7 @@ def require_body(body: object, what: str) -> None:
 
 
 def loaded_request(
-    fields: Mapping[str, object],
+    fields: Mapping[str, Any],
     problems: Sequence[Problem],
     renamed: Mapping[str, str] | Callable[[str], str],
     what: str,
@@ -39,7 +41,7 @@ def loaded_request(
     if problems:
         raise InvalidDataError(what, problems)
     try:
-        return load(ChatRequest, fields)
+        return load(ChatRequest, {**fields, "messages": [message_of(each) for each in fields["messages"]]})
     except InvalidDataError as error:
         place = renamed if callable(renamed) else partial(_in_body, renamed, parameters)
         raise InvalidDataError(what, [each._replace(path=place(each.path)) for each in error.problems]) from None

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from turnwire_schema._json import is_deeper
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
 
@@ -121,19 +122,25 @@ class UnreadEvents:
         return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
+class Read(NamedTuple):
+    """A request as a reader has read it that knows where nothing is left unread."""
+
+    value: ChatRequest
+    rest: AnyRaw
+    """The body without what was taken whole, or is carried as it came."""
+
+
 def refuse_unread(
-    converted: Converted[R], kind: object, body: AnyRaw, what: str, *, rest: AnyRaw | None = None
+    found: Converted[R], kind: object, body: AnyRaw, what: str, rest: AnyRaw | None = None
 ) -> Converted[R]:
     """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
-
-    `rest` is the body without what its reader has looked at already, and found right.
 
     Raises:
         InvalidDataError: a value is of another type than the dialect has there, and the request does not hold it.
     """
-    if rest is not None and fits(kind, rest):
-        return converted
-    request, losses = converted
+    if fits(kind, body if rest is None else rest):  # nearly always
+        return found
+    request, losses = found
     lost = [
         place
         for place in _lost(_unjudged(kind, body), request.to_dict, lambda: body)
@@ -141,7 +148,7 @@ def refuse_unread(
     ]
     if lost:
         raise InvalidDataError(what, [Problem(place.pointer, "type", f"must be {place.wanted}") for place in lost])
-    return converted
+    return found
 
 
 def _unjudged(kind: object, body: AnyRaw) -> Iterator[_Found]:

@@ -31,7 +31,6 @@ def codec_of(variant: AnthropicVariant = ANTHROPIC) -> Codec:
         not_a_request=NO_REQUEST,
         write_request=partial(write_request, variant=variant),
         read_request=read_request,
-        judges_types=True,
         write_response=partial(write_response, variant=variant),
         read_response=read_response,
         decoder=AnthropicStreamDecoder,

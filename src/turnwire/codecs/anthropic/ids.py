@@ -13,7 +13,8 @@ from typing import Final
 
 _FORM: Final = re.compile(r"[a-zA-Z0-9_-]+")
 _OTHER: Final = re.compile(r"[^a-zA-Z0-9_-]")
-_ESCAPED: Final = "toolu_tw-"
+ESCAPED: Final = "toolu_tw-"
+"""How an id begins that is written in another form."""
 _BYTES: Final = re.compile(r"(?:[a-zA-Z0-9-]|_[0-9a-f]{2})+")
 _PLAIN: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
 _LONGEST: Final = 256
@@ -22,10 +23,10 @@ _LONGEST: Final = 256
 
 def wire_id(call_id: str) -> str:
     """`call_id` in the wire's form: itself where it fits."""
-    if _FORM.fullmatch(call_id) and not call_id.startswith(_ESCAPED):
+    if _FORM.fullmatch(call_id) and not call_id.startswith(ESCAPED):
         return call_id
     data = call_id.encode("utf-8", "replace")
-    named = _ESCAPED + "".join(chr(byte) if byte in _PLAIN else f"_{byte:02x}" for byte in data)
+    named = ESCAPED + "".join(chr(byte) if byte in _PLAIN else f"_{byte:02x}" for byte in data)
     if len(named) <= _LONGEST:
         return named
     from hashlib import blake2s  # loads OpenSSL, and few ids need it
@@ -36,7 +37,7 @@ def wire_id(call_id: str) -> str:
 
 def original_id(call_id: str) -> str:
     """The id that `wire_id` wrote as `call_id`; any other id is itself."""
-    named = call_id.removeprefix(_ESCAPED)
+    named = call_id.removeprefix(ESCAPED)
     if named == call_id or not _BYTES.fullmatch(named):
         return call_id
     data = re.sub(rb"_([0-9a-f]{2})", lambda found: bytes.fromhex(found[1].decode()), named.encode())

@@ -15,13 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.codecs.anthropic import names as words
-from turnwire.codecs.anthropic.ids import original_id
+from turnwire.codecs.anthropic.ids import ESCAPED, original_id
+from turnwire.codecs.made_messages import Part, Values, call_of, text_part
 from turnwire.codecs.open_calls import finished_in
 from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
-from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
@@ -29,12 +31,13 @@ from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.v1.tool import ToolCall
     from turnwire_schema.wire import raw_anthropic as raw
-    from turnwire_schema.wire.raw_anthropic import RawContentBlockParam, RawMessageParam, RawToolResultBlockParam
+    from turnwire_schema.wire.raw_anthropic import RawMessageParam, RawToolResultBlockParam, RawToolUseBlock
 
 
 _ROLES: Final = ("user", "assistant", "system")
+_Call: TypeAlias = "tuple[RawToolUseBlock, int]"
+"""A call as it came, and how many parts stand before it."""
 foreign: Final = partial(foreign_part, words.DIALECT)
 """A part that only this dialect knows."""
 
@@ -42,176 +45,161 @@ foreign: Final = partial(foreign_part, words.DIALECT)
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_names", "_problems", "_tool_of", "out", "rest")
+    __slots__ = ("_is_whole", "_names", "_problems", "_tool_of", "out", "rest")
 
     def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
         self._names = names
         self._problems = problems
         self._tool_of: dict[str, str] = {}
-        self.out: list[dict[str, object] | Message] = []
-        self.rest: list[object] = []
-        """The messages of the wire that are no everyday ones: of the others every value was found right."""
+        self._is_whole = True  # whether each value of the message that is read was taken, or is carried as it came
+        self.out: list[Values] = []
+        self.rest: dict[str, object] = {}
+        """What of `system` and `messages` may hold a value that was not read, because it is of another type."""
 
-    def read_all(self, system: object, messages: object) -> list[dict[str, object] | Message]:
+    def read_all(self, system: object, messages: object) -> list[Values]:
         """The canonical messages; faults are among the problems."""
         if system is not None:
             content = self._content(system, "/system")
             if content not in ("", []):
                 self.out.append({"role": "system", "content": content})
+            if not self._is_whole:
+                self.rest["system"] = system
         if not isinstance(messages, (list, tuple)) or not messages:
             self._fault("/messages", "minItems", "must be a list with at least one message")
             return self.out
+        rest: list[object] = []
         for position, raw in enumerate(messages):
-            everyday = self._everyday(raw) if type(raw) is dict and len(raw) == 2 else ()
-            if everyday:
-                self.out += everyday
-                continue
-            self.rest.append(raw)
-            if isinstance(raw, dict):
-                self._read(raw, f"/messages/{position}", position)
-            else:
+            if not isinstance(raw, dict):
                 self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
+                continue
+            self._is_whole = True
+            self._read(raw, f"/messages/{position}", position)
+            if not self._is_whole:
+                rest.append(raw)
+        if rest:
+            self.rest["messages"] = rest
         return self.out
 
     def _fault(self, path: str, rule: str, message: str) -> None:
         self._problems.append(Problem(path, rule, message))
 
-    def _everyday(self, raw: RawMessageParam) -> Sequence[Message]:
-        """The messages that an everyday one is; none where it is another."""
-        role, value = raw.get("role"), raw.get("content")
-        make = makers().spoken.get(role) if isinstance(role, str) else None
-        if make is None:
-            return ()
-        content = content_of(value)
-        if content is not None:
-            return (make(content),)
-        if type(value) is not list:
-            return ()
-        return self._everyday_results(value) if role == "user" else self._everyday_calls(value, role)
-
-    def _everyday_results(self, blocks: list[RawToolResultBlockParam]) -> Sequence[Message]:
-        results: list[Message] = []
-        for block in blocks:
-            if type(block) is not dict or len(block) != 3 or block.get("type") != "tool_result":
-                return ()
-            result = result_of(id_of(block.get("tool_use_id")), self._tool_of, block.get("content"))
-            if result is None:
-                return ()
-            results.append(result)
-        return results
-
-    def _everyday_calls(self, blocks: list[RawContentBlockParam], role: object) -> Sequence[Message]:
-        texts: list[object] = []
-        calls: dict[str, ToolCall] = {}
-        for block in blocks:
-            if type(block) is not dict or role != "assistant":
-                return ()
-            if block.get("type") != "tool_use":
-                texts.append(block)
-                continue
-            name = self._names.known(block.get("name"))
-            call = call_of(id_of(block.get("id")), name, block.get("input"), calls) if len(block) == 4 else None
-            if call is None:
-                return ()
-            calls[call.id] = call
-        content = content_of(texts)
-        if not calls or (texts and (content is None or blocks[len(texts) - 1] is not texts[-1])):
-            return ()
-        self._tool_of |= {call.id: call.name for call in calls.values()}
-        return (answer_of(content, [*calls.values()]),)
-
     def _read(self, raw: RawMessageParam, at: str, position: int) -> None:
         role, content = raw.get("role"), raw.get("content")
         if role not in _ROLES:
             self._fault(f"{at}/role", "enum", f"must be one of: {', '.join(_ROLES)}")
-        elif isinstance(content, str):
-            self._finish({"role": role, "content": content}, raw)
+        elif role == "system" or isinstance(content, str):
+            self._finish({"role": role, "content": self._content(content, f"{at}/content", "required")}, raw)
         elif not isinstance(content, (list, tuple)):
             self._fault(f"{at}/content", "required", "must be a string or a list of blocks")
-        elif role == "assistant":
-            self._finish(self._assistant(content, f"{at}/content", position), raw)
         elif role == "user":
             self._user(content, raw, f"{at}/content")
         else:
-            self._finish({"role": "system", "content": self._content(content, f"{at}/content")}, raw)
+            self._finish(self._assistant(content, f"{at}/content", position), raw)
 
-    def _finish(self, message: dict[str, object], raw: RawMessageParam) -> None:
-        self.out.append(with_own(message, rest_of(raw, words.MESSAGE), words.DIALECT) if len(raw) > 2 else message)
+    def _finish(self, message: Values, raw: RawMessageParam) -> None:
+        if len(raw) > 2:
+            with_own(message, rest_of(raw, words.MESSAGE), words.DIALECT)
+        self.out.append(message)
 
-    def _content(self, content: object, at: str) -> str | list[dict[str, object]]:
+    def _content(self, content: object, at: str, rule: str = "type") -> str | list[Part]:
         if isinstance(content, str):
+            self._is_whole = self._is_whole and type(content) is str
             return content
-        if not isinstance(content, (list, tuple)):
-            self._fault(at, "type", "must be a string or a list of blocks")
-            return ""
-        parts = [read_block(raw, f"{at}/{index}", self._problems) for index, raw in enumerate(content)]
-        return [part for part in parts if part is not None]
+        if isinstance(content, (list, tuple)):
+            return [part for index, block in enumerate(content) if (part := self._part(block, at, index)) is not None]
+        self._fault(at, rule, "must be a string or a list of blocks")
+        return ""
+
+    def _part(self, block: Any, at: str, index: int) -> Part | None:
+        """A block that is no call and no result; None after noting what is wrong with it."""
+        kind = block.get("type") if type(block) is dict else None
+        if kind == "text" and type(block.get("text")) is str:
+            if len(block) == 2:
+                return text_part(block["text"])
+        elif kind != "thinking" or not type(block.get("thinking")) is type(block.get("signature")) is str:
+            self._is_whole = False
+        return read_block(block, f"{at}/{index}", self._problems)
 
     # Users and results
 
     def _user(self, content: Sequence[object], raw: RawMessageParam, at: str) -> None:
-        parts: list[dict[str, object]] = []
+        parts: list[Part] = []
         beside = {"message": rest} if len(raw) > 2 and (rest := rest_of(raw, words.MESSAGE)) else {}
         has_results = False
         for index, block in enumerate(content):
-            if (type(block) is dict or isinstance(block, dict)) and block.get("type") == "tool_result":
+            if isinstance(block, dict) and block.get("type") == "tool_result":
                 result = self._result(block, f"{at}/{index}", {} if has_results else beside)
                 if result is not None:
                     has_results = True
                     self.out.append(result)
-            else:
-                part = read_block(block, f"{at}/{index}", self._problems)
-                if part is not None:
-                    parts.append(part)
+            elif (part := self._part(block, at, index)) is not None:
+                parts.append(part)
         if not has_results:
             self._finish({"role": "user", "content": parts}, raw)
         elif parts:
             self.out.append({"role": "user", "content": parts})
 
-    def _result(
-        self, block: RawToolResultBlockParam, at: str, beside: Mapping[str, object]
-    ) -> dict[str, object] | None:
+    def _result(self, block: RawToolResultBlockParam, at: str, beside: Mapping[str, object]) -> Values | None:
         call_id = id_of(block.get("tool_use_id"))
         if not isinstance(call_id, str) or not call_id:
             self._fault(f"{at}/tool_use_id", "required", "a tool result must name the call that it answers")
             return None
         content = block.get("content")
-        message: dict[str, object] = {"role": "tool", "tool_call_id": call_id}
-        message["content"] = "" if content is None else self._content(content, f"{at}/content")
-        if block.get("is_error") is True:
-            message["is_error"] = True
-        name = self._tool_of.get(call_id)
-        if name is not None:
+        if type(content) is not str:
+            content = "" if content is None else self._content(content, f"{at}/content")
+        message: Values = {"role": "tool", "content": content, "tool_call_id": call_id}
+        if (name := self._tool_of.get(call_id)) is not None:
             message["name"] = name
-        rest = rest_of(block, words.TOOL_RESULT)
-        return with_own(message, {**rest, **beside}, words.DIALECT) if rest or beside else message
+        if (is_error := block.get("is_error")) is True:
+            message["is_error"] = True
+        elif is_error is not None and is_error is not False:
+            self._is_whole = False
+        if beside or not block.keys() <= words.TOOL_RESULT:
+            with_own(message, {**rest_of(block, words.TOOL_RESULT), **beside}, words.DIALECT)
+        return message
 
     # Assistants
 
-    def _assistant(self, content: Sequence[object], at: str, position: int) -> dict[str, object]:
-        parts: list[dict[str, object]] = []
-        calls: list[RawCall] = []
+    def _assistant(self, content: Sequence[object], at: str, position: int) -> Values:
+        parts: list[Part] = []
+        given: list[_Call] = []
         for index, block in enumerate(content):
-            if (type(block) is dict or isinstance(block, dict)) and block.get("type") == "tool_use":
-                calls.append(read_call(block, len(parts), self._names))
-                continue
-            part = read_block(block, f"{at}/{index}", self._problems)
-            if part is not None:
+            if isinstance(block, dict) and block.get("type") == "tool_use":
+                given.append((block, len(parts)))
+            elif (part := self._part(block, at, index)) is not None:
                 parts.append(part)
-        message: dict[str, object] = {"role": "assistant"}
-        if calls:
-            finished = finished_in(message, calls, position, len(parts))
-            for found in (*finished.valid, *finished.invalid):
-                if isinstance(found.get("name"), str):
-                    self._tool_of[found["id"]] = found["name"]
-        if parts or not calls:
+        message: Values = {"role": "assistant"}
+        if given and not (given[0][1] == len(parts) and self._plain_calls(given, message)):
+            self._judge(given, position, message, len(parts))
+        if parts or not given:
             message["content"] = parts
         return message
+
+    def _plain_calls(self, given: list[_Call], message: Values) -> bool:
+        """Put the calls into `message`, if nothing is left to judge of any."""
+        calls: dict[str, ToolCall] = {}
+        for block, _ in given:
+            name = self._names.known(block.get("name"))
+            call = call_of(id_of(block.get("id")), name, block.get("input"), calls) if len(block) == 4 else None
+            if call is None:
+                return False
+            calls[call.id] = call
+        self._tool_of |= {call.id: call.name for call in calls.values()}
+        message["tool_calls"] = tuple(calls.values())
+        return True
+
+    def _judge(self, given: list[_Call], position: int, message: Values, parts: int) -> None:
+        self._is_whole = False
+        calls = [read_call(*call, self._names) for call in given]
+        finished = finished_in(message, calls, position, parts)
+        for found in (*finished.valid, *finished.invalid):
+            if isinstance(found.get("name"), str):
+                self._tool_of[found["id"]] = found["name"]
 
 
 def id_of(given: object) -> object:
     """The id of a call as its server knows it."""
-    return original_id(given) if type(given) is str else given
+    return original_id(given) if type(given) is str and given.startswith(ESCAPED) else given
 
 
 ORIGIN: Final = {"dialect": words.DIALECT}
@@ -226,8 +214,6 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
         return None
     block: raw.RawContentBlockParam = given
     kind, text = block.get("type"), block.get("text")
-    if kind == "text" and len(block) == 2 and type(text) is str:
-        return dict(given)
     match kind:
         case "text":
             if isinstance(text, str):

@@ -30,7 +30,7 @@ from turnwire.codecs.numbers import count_of
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.rows import Values
 from turnwire.codecs.tool_definitions import read_definition, read_tool_list
-from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.unread import Read, refuse_unread
 from turnwire.codecs.wire_values import object_of, objects_of
 from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
@@ -47,11 +47,13 @@ KNOWN: Final = (
     PARAMETERS.keys | FLAGS.keys | {"thinking", "output_config", "messages", "system", "tools", "tool_choice"}
 )
 """Fields of a request that are canonical, in whole or in part."""
+_IN_PART: Final = ("thinking", "output_config", "output_format", "tool_choice")
+"""Objects of which fields may be left unread."""
 _RENAMED: Final = {"thinking_budget_tokens": "thinking/budget_tokens", "response_format": "output_config/format"}
 _BETA_RENAMED: Final = _RENAMED | {"response_format": "output_format"}
 
 
-def read_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
+def read_request(wire: raw.RawMessagesRequest) -> Read:
     """The request that a client of this dialect sent, to answer it or to count its tokens.
 
     Raises:
@@ -75,8 +77,8 @@ def read_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
     request |= FLAGS.read(wire, problems).values
     request["parameters"] = with_own(_parameters(wire, request, own, problems), own, DIALECT)
     renamed = _BETA_RENAMED if is_beta_format(wire) else _RENAMED
-    found = Converted(loaded_request(request, problems, renamed, NO_REQUEST))
-    return refuse_unread(found, MessagesRequest, wire, NO_REQUEST, rest={**wire, "messages": reader.rest})
+    rest = {name: wire[name] for name in _IN_PART if name in wire}
+    return Read(loaded_request(request, problems, renamed, NO_REQUEST), rest | reader.rest)
 
 
 def read_count_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
@@ -85,7 +87,9 @@ def read_count_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
     Raises:
         InvalidDataError: see `read_request`, or the body holds itself.
     """
-    return read_request(plain_request(wire, NO_REQUEST))
+    body = plain_request(wire, NO_REQUEST)
+    request, rest = read_request(body)
+    return refuse_unread(Converted(request), MessagesRequest, body, NO_REQUEST, rest)
 
 
 def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:

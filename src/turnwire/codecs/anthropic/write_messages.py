@@ -55,14 +55,14 @@ class MessageWriter:
         """(system text, messages)."""
         first: list[_System] = []
         for message in messages:
-            if not isinstance(message, SystemMessage):
+            if message.role != "system":
                 break
             first.append((message, f"/messages/{len(first)}"))
         system = self._system(first)
         run: _Run = []
         for position in range(len(first), len(messages)):
             message, at = messages[position], f"/messages/{position}"
-            if not isinstance(message, AssistantMessage):
+            if message.role != "assistant":
                 run.append((message, at))
                 continue
             has_calls = bool(message.tool_calls or message.invalid_tool_calls)
@@ -128,23 +128,27 @@ class MessageWriter:
                 self._check_speaker(user, run[0][1])
             self._append(self._spoken(user, run[0][1], "user"))
             return
-        results = [(message, at) for message, at in run if isinstance(message, ToolMessage)]
-        others = [(message, at) for message, at in run if not isinstance(message, ToolMessage)]
+        results: list[_Result] = []
+        others: list[_Spoken] = []
+        for said, at in run:
+            if said.role == "tool":
+                results.append((said, at))
+            else:
+                others.append((said, at))
+        wire: api.MessageParam | None = None
+        blocks: list[_Block] = []  # of `wire`, unless an own option puts something else there
         if results:
-            self._check_order(run, results)
+            if others:
+                self._check_places(run)
+            self._put_in_order(results)
+            wire = {"role": "user", "content": blocks}
+            for result, at in results:
+                blocks.append(self._result(result, at, wire))
         end = len(others)
         while end and isinstance(others[end - 1][0], SystemMessage):
             end -= 1
         if not self._losses.facts.system_messages or not (results or end):
             end = len(others)
-        wire: api.MessageParam | None = None
-        blocks: list[_Block] = []  # of `wire`, unless an own option puts something else there
-        if results:
-            places = self._calls
-            results.sort(key=lambda entry: places.get(entry[0].tool_call_id, len(places)))
-            wire = {"role": "user", "content": blocks}
-            for result, at in results:
-                blocks.append(self._result(result, at, wire))
         count = len(self.out)
         self._users(others[:end], wire, blocks)
         if len(self.out) == count:  # nothing is left of the users, so nothing stands before the system messages
@@ -154,16 +158,20 @@ class MessageWriter:
             self._check_speaker(message, at)
             self._append(self._spoken(message, at, "system"))
 
-    def _check_order(self, run: _Run, results: list[_Result]) -> None:
-        last = max(index for index, entry in enumerate(run) if isinstance(entry[0], ToolMessage))
-        for message, at in run[:last]:
-            if isinstance(message, UserMessage):
-                self._losses.lose("result_order", at, "moved behind the results")
-            elif isinstance(message, SystemMessage):
-                self._losses.lose("system_place", at, "moved behind the tool results")
-        known = [self._calls[entry[0].tool_call_id] for entry in results if entry[0].tool_call_id in self._calls]
+    def _put_in_order(self, results: list[_Result]) -> None:
+        places = self._calls
+        known = [places[result.tool_call_id] for result, _ in results if result.tool_call_id in places]
         if known != sorted(known):
             self._losses.lose("result_order", results[0][1], "put in the order of the calls")
+        results.sort(key=lambda entry: places.get(entry[0].tool_call_id, len(places)))
+
+    def _check_places(self, run: _Run) -> None:
+        last = max(index for index, entry in enumerate(run) if entry[0].role == "tool")
+        for message, at in run[:last]:
+            if message.role == "user":
+                self._losses.lose("result_order", at, "moved behind the results")
+            elif message.role == "system":
+                self._losses.lose("system_place", at, "moved behind the tool results")
 
     def _users(self, entries: list[_Spoken], wire: api.MessageParam | None, blocks: list[_Block]) -> None:
         """Users, and system texts that cannot stand alone; all go into `wire`, as `blocks`, where it is given."""
@@ -217,11 +225,11 @@ class MessageWriter:
         if isinstance(message.content, str):
             block = text_block(message.content, f"{at}/content", self._losses)
             return [] if block is None else [block]
-        written = (
-            write_block(part, f"{at}/content/{index}", place, self._losses)
+        return [
+            written
             for index, part in enumerate(message.content or ())
-        )
-        return [block for block in written if block is not None]
+            if (written := write_block(part, f"{at}/content/{index}", place, self._losses)) is not None
+        ]
 
     def _result(self, message: ToolMessage, at: str, wire: api.MessageParam) -> api.ToolResultBlockParam:
         block: api.ToolResultBlockParam = {
@@ -255,13 +263,13 @@ class MessageWriter:
     def _calling(self, message: AssistantMessage, at: str) -> api.MessageParam:
         """An answer with calls among its blocks."""
         calls = [(call.part_index, self._call(call, path)) for call, path in ordered_calls(message, at)]
-        blocks = (
+        blocks = [
             (index, block)
-            for index, part in enumerate(message.parts)
+            for index, part in enumerate(message.parts if message.content is not None else ())
             # an empty text beside calls is what other wires write for no text
             if not (isinstance(part, TextPart) and not part.text)
             and (block := write_block(part, f"{at}/content/{index}", "assistant", self._losses)) is not None
-        )
+        ]
         wire: api.MessageParam = {"role": "assistant", "content": list(calls_among(blocks, calls))}
         return merge_own(wire, message.provider_options, self._losses.variant)
 

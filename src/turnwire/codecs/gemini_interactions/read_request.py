@@ -79,7 +79,8 @@ def read_request(body: sent.RawInteractionRequest) -> Converted[ChatRequest]:
     own = _own(first, body, others, names)
     if not own:
         return Converted(first)
-    return Converted(load(ChatRequest, {**request, "parameters": with_own(parameters, own, DIALECT)}))
+    made = {name: getattr(first, name) for name in request}
+    return Converted(load(ChatRequest, {**made, "parameters": with_own(parameters, own, DIALECT)}))
 
 
 def _own(

@@ -14,15 +14,16 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.ollama import ChatRequest as WireRequest
 
+from turnwire.codecs.made_messages import message_of
 from turnwire.codecs.odd_types import Path, Place, odd_places
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.names import DIALECT, THINK_LEVELS
 from turnwire.codecs.ollama.read_messages import decode_messages
 from turnwire.codecs.own_options import rest_of, with_own
 from turnwire.codecs.tool_definitions import with_properties
+from turnwire.codecs.unread import Read
 from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
 
@@ -39,7 +40,7 @@ _AS_IT_CAME: Final = frozenset({"options", "arguments", "parameters"})
 _JUDGED_HERE: Final = frozenset({"role", "index", "type"})
 
 
-def decode_request(body: RawChatRequest) -> Converted[ChatRequest]:
+def decode_request(body: RawChatRequest) -> Read:
     """The request that a client of this dialect sent. Nothing of it is lost.
 
     Raises:
@@ -47,7 +48,8 @@ def decode_request(body: RawChatRequest) -> Converted[ChatRequest]:
     """
     if not isinstance(body, dict):
         raise InvalidDataError(NO_REQUEST, [Problem("", "type", "must be an object")])
-    problems = [_fault(place) for place in odd_places(WireRequest, body) if _is_read(place.path)]
+    odd = [*odd_places(WireRequest, body)]
+    problems = [_fault(place) for place in odd if _is_read(place.path)]
     if body.get("model") in (None, ""):
         problems.append(Problem("/model", "required", "the model is required"))
     if body.get("messages") in (None, []):
@@ -66,10 +68,11 @@ def decode_request(body: RawChatRequest) -> Converted[ChatRequest]:
     request["parameters"] = _decode_parameters(body, problems)
     if (form := _decode_format(body, problems)) is not None:
         request["response_format"] = form
-    request["messages"] = decode_messages(wire_messages, problems, fitted)
+    messages = decode_messages(wire_messages, problems, fitted)
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
-    return Converted(load(ChatRequest, request))
+    request["messages"] = [message_of(each) for each in messages]
+    return Read(load(ChatRequest, request), body if odd else {})
 
 
 def _is_read(path: Path) -> bool:

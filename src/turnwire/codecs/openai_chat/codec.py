@@ -36,7 +36,6 @@ def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
         not_a_request=NO_REQUEST,
         write_request=partial(_WRITE_REQUEST, variant=variant),
         read_request=partial(_READ_REQUEST, variant=variant),
-        judges_types=True,
         write_response=partial(_WRITE_RESPONSE, variant=variant),
         read_response=partial(_READ_RESPONSE, variant=variant),
         decoder=partial(_DECODER, variant),

@@ -31,7 +31,7 @@ from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_answer import read_response
-from turnwire.codecs.openai_chat.read_request import read_fields
+from turnwire.codecs.openai_chat.read_request import read_request
 from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_request import write_parameters, write_response_format, write_streaming
@@ -307,7 +307,7 @@ class OpenAICompletionCodec(CompletionCodec):
             said["prompt"] = several
         schema = said.pop("json_schema", None) if self._row.format == "json_schema" else None
         try:
-            (turn, losses), _ = read_fields(said, self.variant)
+            turn = read_request(said, self.variant).value
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, error.problems) from None
         request: dict[str, object] = {"prompt": prompt, "parameters": turn.parameters}
@@ -320,8 +320,7 @@ class OpenAICompletionCodec(CompletionCodec):
             is_any = schema == _ANY_OBJECT
             as_schema = {"type": "json_schema", "json_schema": dict(schema)}
             request["response_format"] = {"type": "json_object"} if is_any else as_schema
-        converted = Converted(load(CompletionRequest, request), losses)
-        return refuse_unread(converted, self.wire_request, body, _WHAT)
+        return refuse_unread(Converted(load(CompletionRequest, request)), self.wire_request, body, _WHAT)
 
     # Answers
 

@@ -11,14 +11,17 @@ goes back as it came. A known part without its content is a fault.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from turnwire_schema._trust import frozen_object
+from turnwire_schema.v1.tool import ToolCall
+
+from turnwire.codecs.made_messages import Part, Values, call_of, text_part
 from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.own_options import OptionsCollector, foreign_part
-from turnwire.codecs.plain_messages import Message, answer_of, call_of, content_of, makers, result_of
 from turnwire.codecs.text_inputs import FIELD
 from turnwire.codecs.variants import ChatVariant
 from turnwire.codecs.wire_values import object_of, text_of
@@ -29,7 +32,6 @@ from turnwire.core.jsontext import read_json
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
-    from turnwire_schema.v1.tool import ToolCall
     from turnwire_schema.wire import raw_openai_chat as sent
     from turnwire_schema.wire.raw import AnyRaw
 
@@ -157,115 +159,81 @@ _ASSISTANT: Final = frozenset({"role", "content", "refusal", "tool_calls", "func
 _RESULT: Final = frozenset({"role", "content", "tool_call_id", "name"})
 _CALL: Final = frozenset({"id", "type", "function"})
 _CUSTOM_CALL: Final = frozenset({"id", "type", "custom"})
-_PLAIN_RESULT: Final = frozenset({"role", "content", "tool_call_id"})
-_CALLING: Final = ({"role", "content", "tool_calls"}, {"role", "tool_calls"})
 
 
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_called", "_names", "_problems", "_variant", "rest")
+    __slots__ = ("_called", "_is_whole", "_names", "_problems", "_variant", "rest")
 
     def __init__(self, variant: ChatVariant, names: ToolNames, problems: list[Problem]) -> None:
         self._variant = variant
         self._names = names
         self._problems = problems
         self._called = CalledTools()
+        self._is_whole = True  # whether each value of the message that is read was taken, or is carried as it came
         self.rest: list[object] = []
-        """The messages of the wire that are no everyday ones: of the others every value was found right."""
+        """The messages of the wire in which a value may be left that was not read, because it is of another type."""
 
-    def read_all(self, messages: object) -> list[dict[str, object] | Message]:
+    def read_all(self, messages: object) -> list[dict[str, object]]:
         """The canonical messages; faults are among the problems."""
         if not isinstance(messages, (list, tuple)) or not messages:
-            self._fault("/messages", "minItems", "must be a list with at least one message")
+            self._problems.append(Problem("/messages", "minItems", "must be a list with at least one message"))
             return []
-        out: list[dict[str, object] | Message] = []
+        out: list[dict[str, object]] = []
         for position, raw in enumerate(messages):
-            read: dict[str, object] | Message | None = self._everyday(raw) if type(raw) is dict else None
-            if read is None:
+            self._is_whole = True
+            message = self._read(raw, position)
+            if not self._is_whole:
                 self.rest.append(raw)
-                read = self._read(raw, f"/messages/{position}", position)
-            if read is not None:
-                out.append(read)
+            if message is not None:
+                out.append(message)
         return out
 
-    def _everyday(self, raw: sent.RawRequestMessage) -> Message | None:
-        """The message that an everyday one is; None where it is another."""
-        role, value, keys = raw.get("role"), raw.get("content"), raw.keys()
-        if role == "tool" and keys == _PLAIN_RESULT:
-            given = raw["tool_call_id"]
-            waiting = self._called.waiting.get(given) if isinstance(given, str) else None
-            if waiting and len(waiting) > 1:
-                return None
-            return result_of(waiting[0] if waiting else given, self._called.tool_of, value)
-        if role == "assistant" and keys in _CALLING:
-            return self._everyday_calls(raw["tool_calls"], value)
-        make = makers().spoken.get(role) if isinstance(role, str) and keys == _SPOKEN else None
-        content = content_of(value)
-        return None if make is None or content is None else make(content)
-
-    def _everyday_calls(self, entries: object, value: object) -> Message | None:
-        content = None if value is None else content_of(value)
-        if type(entries) is not list or not entries or content is not value:
-            return None
-        calls: dict[str, ToolCall] = {}
-        for entry in entries:
-            function = entry.get("function") if type(entry) is dict and len(entry) == 3 else None
-            if type(function) is not dict or len(function) != 2 or entry.get("type") != "function":
-                return None
-            if type(text := function.get("arguments")) is not str:
-                return None
-            try:
-                arguments = read_json(text, replace_surrogates=True)
-            except ValueError:
-                return None
-            call = call_of(entry.get("id"), self._names.known(function.get("name")), arguments, calls)
-            if call is None:
-                return None
-            calls[call.id] = call
-        self._called.waiting = {call_id: deque((call_id,)) for call_id in calls}
-        self._called.tool_of |= {call.id: call.name for call in calls.values()}
-        return answer_of(content, [*calls.values()])
-
-    def _read(self, given: object, at: str, position: int) -> dict[str, object] | None:
+    def _read(self, given: object, position: int) -> dict[str, object] | None:
         """One message; None after noting what is wrong with it."""
         if not isinstance(given, dict):
-            self._fault(at, "type", "a message must be an object with a role")
+            self._fault(position, "", "type", "a message must be an object with a role")
             return None
         raw: sent.RawRequestMessage = given
-        role = raw.get("role")
-        match role.lower() if isinstance(role, str) else role:
-            case "system":
-                return self._spoken(raw, at, "system")
-            case "developer":
-                message = self._spoken(raw, at, "system")
-                return None if message is None else {**message, "variant": "developer"}
-            case "user":
-                return self._spoken(raw, at, "user")
-            case "assistant":
-                return self._assistant(raw, at, position)
-            case "tool" | "function":
-                return self._tool(raw, at)
-        self._fault(f"{at}/role", "enum", f"must be one of: {', '.join(_ROLES)}")
+        said = raw.get("role")
+        role = said.lower() if isinstance(said, str) else ""
+        if role in ("tool", "function"):
+            return self._tool(raw, position)
+        if role == "assistant":
+            return self._assistant(raw, position)
+        if role in ("user", "system"):
+            return self._spoken(raw, position, role)
+        if role == "developer":
+            message = self._spoken(raw, position, "system")
+            return None if message is None else {**message, "variant": role}
+        self._fault(position, "/role", "enum", f"must be one of: {', '.join(_ROLES)}")
         return None
 
-    def _fault(self, path: str, rule: str, message: str) -> None:
-        self._problems.append(Problem(path, rule, message))
+    def _fault(self, position: int, path: str, rule: str, message: str) -> None:
+        self._problems.append(Problem(f"/messages/{position}{path}", rule, message))
 
-    def _content(self, raw: sent.RawRequestMessage, at: str) -> str | list[dict[str, object]] | None:
+    def _content(self, raw: sent.RawRequestMessage, position: int) -> str | list[Part] | None:
         content = raw.get("content")
-        if content is None or isinstance(content, str):
+        if content is None or type(content) is str:
             return content
-        if not isinstance(content, (list, tuple)):
-            self._fault(f"{at}/content", "type", "must be a string or a list of parts")
-            return ""
-        parts = [
-            read_part(part, f"{at}/content/{index}", self._variant, self._problems)
-            for index, part in enumerate(content)
-        ]
-        return [part for part in parts if part is not None]
+        if isinstance(content, (list, tuple)):
+            return [part for place in enumerate(content) if (part := self._part(*place, position)) is not None]
+        self._is_whole = False
+        if isinstance(content, str):
+            return content
+        self._fault(position, "/content", "type", "must be a string or a list of parts")
+        return ""
 
-    def _finish(self, raw: sent.RawRequestMessage, message: dict[str, object], known: Set[str]) -> dict[str, object]:
+    def _part(self, index: int, part: Any, position: int) -> Part | None:
+        """One part; None after noting what is wrong with it."""
+        if not (type(part) is dict and part.get("type") == "text" and type(part.get("text")) is str):
+            self._is_whole = False
+        elif len(part) == 2:
+            return text_part(part["text"])
+        return read_part(part, f"/messages/{position}/content/{index}", self._variant, self._problems)
+
+    def _finish(self, raw: sent.RawRequestMessage, message: Values, known: Set[str]) -> Values:
         if raw.keys() <= known:
             return message
         if "name" not in known and isinstance(name := raw.get("name"), str):
@@ -275,31 +243,33 @@ class MessageReader:
         own.take_rest(raw, known)
         return own.into(message)
 
-    def _spoken(self, raw: sent.RawRequestMessage, at: str, role: str) -> dict[str, object] | None:
-        content = self._content(raw, at)
+    def _spoken(self, raw: sent.RawRequestMessage, position: int, role: str) -> Values | None:
+        content = self._content(raw, position)
         if content is None:
-            self._fault(f"{at}/content", "required", f"a {role} message needs content")
+            self._fault(position, "/content", "required", f"a {role} message needs content")
             return None
         return self._finish(raw, {"role": role, "content": content}, _SPOKEN)
 
-    def _assistant(self, raw: sent.RawRequestMessage, at: str, position: int) -> dict[str, object]:
+    def _assistant(self, raw: sent.RawRequestMessage, position: int) -> dict[str, object]:
         message: dict[str, object] = {"role": "assistant"}
         known = _ASSISTANT
-        before: list[dict[str, object]] = []
-        for field in words.THINKING_FIELDS:
+        before: list[Part] = []
+        for field in () if raw.keys() <= known else words.THINKING_FIELDS:
             text = raw.get(field)
             if isinstance(text, str) and not before:
                 known = known | {field}
                 before = [{"type": "thinking", "text": text, "origin": {"dialect": words.DIALECT, "field": field}}]
-        after: list[dict[str, object]] = []
-        if (refusal := text_of(raw.get("refusal"))) is not None:
-            after.append({"type": "refusal", "text": refusal})
-        has_calls = self._calls(raw, at, position, message)
-        content = self._content(raw, at)
+        after: list[Part] = []
+        if (refusal := raw.get("refusal")) is not None:
+            self._is_whole = False
+            if text_of(refusal) is not None:
+                after.append({"type": "refusal", "text": refusal})
+        has_calls = self._calls(raw, position, message)
+        content = self._content(raw, position)
         if before or after:
             middle = content or []
             if isinstance(middle, str):
-                middle = [{"type": "text", "text": middle}]
+                middle = [text_part(middle)]
             message["content"] = [*before, *middle, *after]
         elif content is not None:
             message["content"] = content
@@ -310,27 +280,55 @@ class MessageReader:
     def _calls(
         self,
         raw: sent.RawRequestMessage,
-        at: str,
         position: int,
         message: dict[str, object],
     ) -> bool:
         """Put the calls into `message`; whether there are any."""
         given = raw.get("tool_calls")
         if given is not None and not isinstance(given, (list, tuple)):
-            self._fault(f"{at}/tool_calls", "type", "must be a list")
+            self._fault(position, "/tool_calls", "type", "must be a list")
             return False
+        legacy = raw.get("function_call")
+        if given is None and legacy is None:
+            return False
+        if given and legacy is None and self._plain_calls(given, message):
+            return True
+        self._is_whole = False
         calls: list[RawCall] = []
         for index, entry in enumerate(given or ()):
             if not isinstance(entry, dict):
-                self._fault(f"{at}/tool_calls/{index}", "type", "a tool call must be an object with id and function")
+                self._fault(
+                    position, f"/tool_calls/{index}", "type", "a tool call must be an object with id and function"
+                )
             else:
                 calls.append(self._call(entry))
-        legacy = raw.get("function_call")
         if isinstance(legacy, dict):
             calls.append(self._call({"function": legacy}))
         if calls:
             self._called.remember(calls, finished_in(message, calls, position))
         return bool(calls)
+
+    def _plain_calls(self, entries: Sequence[Any], message: Values) -> bool:
+        """Put the calls into `message`, if all are functions of which nothing is left to judge."""
+        calls: dict[str, ToolCall] = {}
+        for entry in entries:
+            function = entry.get("function") if type(entry) is dict and len(entry) == 3 else None
+            if type(function) is not dict or len(function) != 2 or entry.get("type") != "function":
+                return False
+            text = function.get("arguments")
+            try:
+                value = read_json(text, replace_surrogates=True) if type(text) is str else None
+                arguments = frozen_object(value) if type(value) is dict else None
+            except ValueError:
+                return False
+            call = call_of(entry.get("id"), self._names.known(function.get("name")), arguments, calls)
+            if call is None:
+                return False
+            calls[call.id] = call
+        self._called.waiting = {call_id: deque((call_id,)) for call_id in calls}
+        self._called.tool_of |= {call.id: call.name for call in calls.values()}
+        message["tool_calls"] = tuple(calls.values())
+        return True
 
     def _call(self, entry: sent.RawMessageToolCall) -> RawCall:
         if isinstance(entry.get("custom"), dict):
@@ -354,20 +352,22 @@ class MessageReader:
         call.provider_options = own.options
         return call
 
-    def _tool(self, raw: sent.RawRequestMessage, at: str) -> dict[str, object] | None:
-        content = self._content(raw, at)
+    def _tool(self, raw: sent.RawRequestMessage, position: int) -> dict[str, object] | None:
+        content = self._content(raw, position)
         if content is None:
-            self._fault(f"{at}/content", "required", "a tool message needs content")
+            self._fault(position, "/content", "required", "a tool message needs content")
             return None
         given = raw.get("tool_call_id")
-        said = text_of(raw.get("name"))
-        name = None if said is None else self._names.known(said)
+        said = raw.get("name")
+        if said is not None and not isinstance(said, str):
+            self._is_whole = False
+        name = self._names.known(said) if text_of(said) else None
         if given is None and raw.get("role") == "function":
             call_id = self._called.of_tool(name)
         else:
             call_id = self._called.answered(given) if isinstance(given, str) else None
         if not call_id:
-            self._fault(f"{at}/tool_call_id", "required", "a tool message must name the call that it answers")
+            self._fault(position, "/tool_call_id", "required", "a tool message must name the call that it answers")
             return None
         message: dict[str, object] = {"role": "tool", "content": content, "tool_call_id": call_id}
         name = name or self._called.tool_of.get(call_id)

@@ -10,9 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.wire.openai_chat import ChatCompletionRequest
-
 from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
 from turnwire.codecs.openai_chat.names import DIALECT, NO_REQUEST, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
@@ -25,11 +22,10 @@ from turnwire.codecs.tool_definitions import (
     read_text_definition,
     read_tool_list,
 )
-from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.unread import Read
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import Problem
-from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 
 if TYPE_CHECKING:
@@ -55,23 +51,11 @@ def known_fields(variant: ChatVariant) -> frozenset[str]:
     return _FIELDS | FLAGS.keys | parameters_of(variant).keys
 
 
-def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> Converted[ChatRequest]:
+def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> Read:
     """The request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
-    """
-    found, rest = read_fields(wire, variant)
-    return refuse_unread(found, ChatCompletionRequest, wire, NO_REQUEST, rest={**wire, "messages": rest})
-
-
-def read_fields(
-    wire: sent.RawChatCompletionRequest, variant: ChatVariant
-) -> tuple[Converted[ChatRequest], list[object]]:
-    """(the same, before types are looked at that no field of it depends on; the messages that are still to be judged).
-
-    Raises:
-        InvalidDataError: see `read_request`.
     """
     require_body(wire, NO_REQUEST)
     problems: list[Problem] = []
@@ -89,7 +73,12 @@ def read_fields(
     parameters = _read_parameters(wire, own, variant, problems)
     own.take_rest(wire, known_fields(variant))
     request["parameters"] = own.into(parameters)
-    return Converted(loaded_request(request, problems, _RENAMED, NO_REQUEST)), reader.rest
+    rest: dict[str, object] = {
+        "messages": reader.rest,
+        "tools": [tool for tool in items_of(wire.get("tools")) if object_of(tool).get("type") != "function"],
+        "max_tokens": wire.get("max_tokens"),  # the other limit may have been taken
+    }
+    return Read(loaded_request(request, problems, _RENAMED, NO_REQUEST), rest)
 
 
 def _read_parameters(

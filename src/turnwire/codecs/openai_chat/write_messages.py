@@ -44,9 +44,6 @@ OTHER_KIND: Final[Mapping[str, frozenset[str]]] = {
 }
 """Own options of a call that only one of another kind has, by the kind that is written."""
 
-_PLACES: Final = tuple(f"/messages/{position}" for position in range(100))
-"""The first places, which nearly every request has."""
-
 
 class MessageWriter:
     """Writes the messages of one request, in order. Not thread-safe."""
@@ -78,7 +75,7 @@ class MessageWriter:
     def write_all(self, messages: Sequence[Message]) -> list[typed.RequestMessage]:
         """The wire messages."""
         for position, message in enumerate(messages):
-            at = _PLACES[position] if position < len(_PLACES) else f"/messages/{position}"
+            at = f"/messages/{position}"
             if not is_foreign_turn(message, at, self._losses, has_sealed_thoughts=False):
                 self._write(message, at)
         self._flush_media()

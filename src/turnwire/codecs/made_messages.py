@@ -1,0 +1,129 @@
+"""Messages of a request, made of what their reader has found, without a second validation.
+
+In: the fields of a message, of a part, or of a call, as a reader has taken them from a body. Out: the model; the fields
+as they came where only the validator judges what is in them: it knows every kind, and says with its path what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from turnwire_schema._json import FrozenMap, freeze_object, is_unicode
+from turnwire_schema._trust import maker, maker_of, maker_of_three
+from turnwire_schema.v1.content import Origin, TextPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
+from turnwire_schema.v1.tool import ToolCall
+
+from turnwire.core.calls import NAME
+
+Values: TypeAlias = dict[str, object]
+Part: TypeAlias = TextPart | Values
+"""A part of which nothing is left unread, or the fields of one."""
+Message: TypeAlias = SystemMessage | UserMessage | AssistantMessage | ToolMessage
+_Make: TypeAlias = Callable[[Any], Any]
+
+_text: Final[Callable[[str], TextPart]] = maker_of(TextPart, "text")
+_call: Final[Callable[[str, str, object], ToolCall]] = maker_of_three(ToolCall, "id", "name", "arguments")
+_make_call: Final[_Make] = maker(ToolCall)
+_Options: Final[Any] = FrozenMap
+
+
+class _NotMadeError(ValueError):
+    """The validator judges it."""
+
+
+def text_part(text: str) -> Part:
+    """A part of a text that says nothing besides."""
+    if type(text) is str and (text.isascii() or is_unicode(text)):
+        return _text(text)
+    return {"type": "text", "text": text}
+
+
+def call_of(call_id: object, name: object, arguments: object, seen: Mapping[str, object]) -> ToolCall | None:
+    """A call with an id that is not among those `seen` in its message; None where more is to be judged of it."""
+    if not isinstance(call_id, str) or not call_id or call_id in seen or not isinstance(arguments, dict):
+        return None
+    if not isinstance(name, str) or not (call_id.isascii() or is_unicode(call_id)):
+        return None
+    if not (len(name) <= 64 and name.isascii() and name.isidentifier()) and NAME.fullmatch(name) is None:
+        return None
+    try:
+        return _call(call_id, name, freeze_object(arguments))
+    except ValueError:
+        return None
+
+
+def message_of(fields: Values) -> Message | Values:
+    """The message of these fields."""
+    if "content" not in fields and "tool_calls" not in fields:
+        return fields
+    try:
+        message: Message = _MESSAGES[fields["role"]](_taken(fields))
+    except (KeyError, ValueError):
+        return fields
+    return message
+
+
+def _taken(fields: Mapping[str, Any]) -> Values:
+    """The fields as a model holds them.
+
+    Raises:
+        KeyError: one is none that is made here.
+        ValueError: one is nothing that the model holds.
+    """
+    made = dict(fields)
+    for name, value in fields.items():
+        if type(value) is not str:
+            made[name] = _TAKE[name](value)
+        elif not (value.isascii() or is_unicode(value)):
+            raise _NotMadeError
+    return made
+
+
+def _content(value: Any) -> object:
+    if type(value) is not list:
+        raise _NotMadeError
+    return tuple([_PARTS[part["type"]](_taken(part)) if type(part) is dict else part for part in value])
+
+
+def _calls(value: Any) -> object:
+    if type(value) is tuple:  # made already
+        return value
+    return tuple([_make_call(_taken(call)) for call in value])
+
+
+def _options(value: Mapping[str, object]) -> object:
+    return _Options({name: freeze_object(own) for name, own in value.items()})
+
+
+@cache
+def _origin_of(dialect: str, field: str | None = None) -> Origin:
+    """Where thoughts stood: a few places, so that each is made once."""
+    return Origin(dialect=dialect) if field is None else Origin(dialect=dialect, field=field)
+
+
+def _own(value: object) -> object:
+    """What the reader itself has made, and not taken from the body."""
+    return value
+
+
+_MESSAGES: Final[Mapping[object, _Make]] = {
+    "system": maker(SystemMessage),
+    "user": maker(UserMessage),
+    "assistant": maker(AssistantMessage),
+    "tool": maker(ToolMessage),
+}
+_PARTS: Final[Mapping[object, _Make]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
+_TAKE: Final[Mapping[str, _Make]] = {
+    "content": _content,
+    "tool_calls": _calls,
+    "arguments": freeze_object,
+    "extras": freeze_object,
+    "provider_options": _options,
+    "origin": lambda value: _origin_of(**value),
+    "is_error": _own,
+    "part_index": _own,
+}
+"""What makes the value of a field that is not a text. A reader makes no field that its class has not."""
