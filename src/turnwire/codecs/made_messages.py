@@ -99,7 +99,7 @@ def _options(value: Mapping[str, object]) -> object:
 
 
 @cache
-def _origin_of(dialect: str, field: str | None = None) -> Origin:
+def origin_of(dialect: str, field: str | None = None) -> Origin:
     """Where thoughts stood: a few places, so that each is made once."""
     return Origin(dialect=dialect) if field is None else Origin(dialect=dialect, field=field)
 
@@ -122,7 +122,7 @@ _TAKE: Final[Mapping[str, _Make]] = {
     "arguments": freeze_object,
     "extras": freeze_object,
     "provider_options": _options,
-    "origin": lambda value: _origin_of(**value),
+    "origin": lambda value: origin_of(**value),
     "is_error": _own,
     "part_index": _own,
 }

@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from turnwire_schema._json import FrozenMap, freeze
 from turnwire_schema._trust import frozen_object, maker, maker_of
-from turnwire_schema.v1.content import Origin, TextPart, ThinkingPart
+from turnwire_schema.v1.content import TextPart, ThinkingPart
 from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
+
+from turnwire.codecs.made_messages import origin_of
 
 make_answer: Final[Callable[[dict[str, object]], ChatResponse]] = maker(ChatResponse)
 make_usage: Final[Callable[[dict[str, object]], UsageInfo]] = maker(UsageInfo)
@@ -70,7 +72,7 @@ def _part(fields: Any) -> TextPart | ThinkingPart:
         raise ValueError("a part that only the validator judges")
     made = _frozen(fields)
     if (origin := made.get("origin")) is not None:
-        made = {**made, "origin": _origin(**origin)}
+        made = {**made, "origin": origin_of(**origin)}
     part: TextPart | ThinkingPart = make(made)
     return part
 
@@ -87,12 +89,6 @@ def _call_from(fields: dict[str, Any]) -> ToolCall:
 
 def _options(options: Mapping[str, Any]) -> Any:
     return _Options({name: frozen_object(own) for name, own in options.items()})
-
-
-@cache
-def _origin(dialect: str, field: str | None = None) -> Origin:
-    """Where thoughts stood: a few places, so that each is made once."""
-    return Origin(dialect=dialect) if field is None else Origin(dialect=dialect, field=field)
 
 
 def _frozen(fields: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +116,7 @@ _OF_CHUNK: Final[Mapping[str, Callable[[Any], Any]]] = {
     "usage": _usage,
     "diagnostics": lambda notes: tuple(map(_note, notes)),
     "extras": frozen_object,
-    "thinking_origin": lambda origin: _origin(**origin),
+    "thinking_origin": lambda origin: origin_of(**origin),
     "provider_options": _options,
     "tool_call_deltas": lambda deltas: tuple([_make_delta(_frozen(delta)) for delta in deltas]),
 }
