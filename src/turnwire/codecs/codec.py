@@ -10,7 +10,7 @@ compared with the request.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias, cast
 
@@ -71,7 +71,9 @@ class Codec:
 
     encode_error: Callable[[ErrorInfo], WireError]
     """The status and body by which a server of this dialect reports the error."""
-    decode_error: Callable[[int | None, bytes | str | Mapping[str, Any] | None], ErrorInfo] = _ERROR_INFO
+    decode_error: Callable[[int | None, bytes | str | Mapping[str, Any] | None], ErrorInfo] = field(
+        default_factory=lambda: _ERROR_INFO
+    )
     """What an error answer says, whatever its form; never raises and never holds message content.
 
     The status is None for an error inside a stream.
