@@ -76,6 +76,17 @@ def test_what_is_still_held_at_the_end_goes_out_call_by_call() -> None:
     ) == [[piece(0, "{")], [], [], [piece(1, '{"b"'), piece(2, '{"c"'), piece(2, ": 3")]]
 
 
+def test_a_call_whose_arguments_are_closed_and_wrong_holds_nothing_back() -> None:
+    assert passed(
+        deltas(piece(0, "{'a': 1}")), deltas(piece(1, "{}")), deltas(piece(2, "17")), deltas(piece(3, "{"))
+    ) == [
+        [piece(0, "{'a': 1}")],
+        [piece(1, "{}")],
+        [piece(2, "17")],
+        [piece(3, "{")],
+    ]
+
+
 def test_everything_else_goes_through_as_it_is() -> None:
     sequence = CallSequence()
     for chunk in (StreamingChunk(text="a"), StreamingChunk(thinking="b"), END):

@@ -87,7 +87,7 @@ class AnswerEncoder(StreamEncoder):
             self._is_open, self._is_finished = False, True
             reason = chunk.finish_reason or "other"
             marked = self._marked_calls(was_cut=reason in CUT)
-            if any(finish_calls((call,), was_cut=False).valid for call in marked):
+            if any(_may_run(call) for call in marked):
                 self._is_closed = True
                 self._fail(UNCLEAR)
             else:
@@ -155,3 +155,9 @@ class AnswerEncoder(StreamEncoder):
     @abstractmethod
     def _fail(self, error: ErrorInfo) -> None:
         """Write an error."""
+
+
+def _may_run(call: RawCall) -> bool:
+    """Whether a client that knows no mark runs a call."""
+    told = RawCall(id=call.id, name=call.name, pieces=call.pieces)
+    return bool(finish_calls((told,), was_cut=False).valid)

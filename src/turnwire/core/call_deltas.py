@@ -53,8 +53,8 @@ class ToolCallAccumulator:
         known = set(map(id, told))
         return [*told, *(call for call in self.calls if id(call) not in known)] if told else self.calls
 
-    def add(self, delta: ToolCallDelta) -> None:
-        """Take the next piece of a call.
+    def add(self, delta: ToolCallDelta) -> RawCall:
+        """Take the next piece of a call; the call that it belongs to.
 
         Raises:
             InvalidDataError: it is no piece of a call.
@@ -67,7 +67,7 @@ class ToolCallAccumulator:
         if call is not None and delta.__pydantic_fields_set__ == _ONLY_ARGUMENTS and not call.is_complete:
             if delta.arguments is not None:
                 call.pieces.append(delta.arguments)
-            return
+            return call
         if call is None:
             require(delta, ToolCallDelta, "delta", _WANTED)
         call = self._call_of(delta, call)
@@ -88,6 +88,7 @@ class ToolCallAccumulator:
             call.extras.update(delta.extras)
         if delta.provider_options is not None:
             call.provider_options = dict(delta.provider_options)
+        return call
 
     def _call_of(self, delta: ToolCallDelta, call: RawCall | None) -> RawCall:
         """The call that a delta belongs to, with the first id that came for it; `call` is the one of its index."""

@@ -494,7 +494,7 @@ def test_pieces_of_a_second_call_wait_until_the_first_is_whole() -> None:
     assert encoder.close() == b""
 
 
-def test_calls_of_one_server_after_another_go_out_at_once() -> None:
+def test_calls_of_one_server_are_blocks_one_after_another_also_at_one_index() -> None:
     events, _ = stream(
         {"tool_call_deltas": [{"index": 0, "id": "a", "name": "f", "arguments": "{}"}]},
         {"text": "x"},
@@ -504,7 +504,7 @@ def test_calls_of_one_server_after_another_go_out_at_once() -> None:
         DONE,
     )
     kinds = [event["content_block"].get("name", "text") for event in events if event["type"] == "content_block_start"]
-    assert kinds == ["f", "text", "f", "h"]
+    assert kinds == ["f", "text", "f", "g", "h"]
 
 
 def test_whole_parts_become_whole_blocks() -> None:
@@ -556,7 +556,7 @@ def test_what_a_stream_cannot_say_is_told_once() -> None:
         ("part_order", "/part_index"),
         ("part_order", "/provider_options"),
         ("refusal", "/refusal"),
-        ("rejected_call", "/tool_call_deltas"),
+        ("rejected_call", "/message/invalid_tool_calls/0"),
         ("answer_detail", "/extras"),
     ]
 

@@ -20,9 +20,8 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.base import Fill, as_it_is
-from turnwire.codecs.call_sequence import CallSequence
+from turnwire.codecs.block_encoder import BlockEncoder
 from turnwire.codecs.openai_responses import write_answer as answer
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
@@ -32,11 +31,11 @@ from turnwire.codecs.openai_responses.write_errors import response_error
 from turnwire.codecs.openai_responses.write_items import is_own_thought, rest_of_message
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
 from turnwire.codecs.openai_responses.write_stream_items import CallItem, MessageItem, ReasoningItem
-from turnwire.codecs.own_options import OUR_NOTES, own_of
+from turnwire.codecs.own_options import own_of
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.wire_values import objects_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.calls import RawCall
+from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.finish import ENDED
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
 _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 
 
-class ResponsesStreamEncoder(AnswerEncoder):
+class ResponsesStreamEncoder(BlockEncoder):
     """Encodes one stream of response events."""
 
     _created: int
@@ -61,11 +60,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         self._reasoning: ReasoningItem | None = None
         self._said: dict[int, MessageItem] = {}  # items that are closed, by the numbers of their parts
         self._thought: dict[int, ReasoningItem] = {}
-        self._calls: dict[int, CallItem] = {}
-        self._open_call: CallItem | None = None
-        self._half_named: CallItem | None = None  # not begun, because its name may go on
-        self._sequence = CallSequence()
-        self._rejected: set[int] = set()
+        self._items: dict[RawCall, CallItem] = {}
         self._made_up: list[str] = []  # of what says who answers, before anything else was written
         self._has_refusal = False
 
@@ -73,26 +68,20 @@ class ResponsesStreamEncoder(AnswerEncoder):
         """See `StreamEncoder.feed`."""
         given = chunk.__pydantic_fields_set__
         message = self._message
-        if message is not None and chunk.text and given in _EVERYDAY and not self._sequence.waits:
+        if message is not None and chunk.text and given in _EVERYDAY:
             plain = message.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain
         return self._feed(chunk)
 
-    def _write(self, chunk: StreamingChunk) -> None:
-        for each in self._sequence.split(chunk):
-            self._write_piece(each)
-
-    def _write_piece(self, chunk: StreamingChunk) -> None:
+    def _say(self, chunk: StreamingChunk) -> None:
         own = own_of(chunk.provider_options, DIALECT)
         if chunk.thinking is not None or chunk.signature is not None:
             self._think(chunk.thinking, chunk.signature, chunk.thinking_origin, chunk.part_index, own)
         if chunk.text is not None:
-            self._say("text", chunk.text, chunk.part_index, own)
-        for delta in chunk.tool_call_deltas or ():
-            self._call(delta)
+            self._write_text("text", chunk.text, chunk.part_index, own)
         if chunk.refusal is not None:
-            self._say("refusal", chunk.refusal, chunk.part_index, own)
+            self._write_text("refusal", chunk.refusal, chunk.part_index, own)
         for part in chunk.parts or ():
             self._part(part, chunk.part_index)
 
@@ -101,22 +90,20 @@ class ResponsesStreamEncoder(AnswerEncoder):
         if self._fields is None:
             self._begin(StreamingChunk())  # clients read errors from `response.failed`, and some nothing else
         assert self._fields is not None
-        self._open_named()
         self._abandon()
         with writer.silence():  # what was held belongs to the answer, but a client must not run it
-            for each in self._sequence.close():
-                self._write_piece(each)
-        self._abandon()
+            self._write_held(is_last=True)
+            self._abandon()
         status = answer.Status("failed")
         self._tell(self._fields, ResponsesLosses())
         writer.end(status.event, self._fields.write(status, writer.whole_output(), response_error(error)))
 
     def _abandon(self) -> None:
         """Keep the open item as far as it came."""
-        for item in (self._reasoning, self._message, self._open_call):
-            if item is not None and not item.is_done:
+        for item in (self._reasoning, self._message, None if self._open is None else self._items[self._open.call]):
+            if item is not None:
                 item.abandon()
-        self._reasoning = self._message = self._open_call = None
+        self._reasoning = self._message = self._open = None
 
     # The beginning
 
@@ -136,7 +123,9 @@ class ResponsesStreamEncoder(AnswerEncoder):
 
     # Pieces
 
-    def _say(self, kind: Literal["text", "refusal"], text: str, key: int | None, own: Mapping[str, object]) -> None:
+    def _write_text(
+        self, kind: Literal["text", "refusal"], text: str, key: int | None, own: Mapping[str, object]
+    ) -> None:
         if kind == "refusal" and text:
             self._has_refusal = True
         message = self._message
@@ -154,7 +143,6 @@ class ResponsesStreamEncoder(AnswerEncoder):
         """The message that a piece belongs to; a new one where none takes it."""
         message = self._message
         if message is None or not message.takes(key, own):
-            self._open_named()
             self._close_item()
             message = self._message = MessageItem(self._writer, own)
         return message
@@ -179,7 +167,6 @@ class ResponsesStreamEncoder(AnswerEncoder):
         if not text and is_new and signature is None and not own:
             return
         if is_new or reasoning is None:
-            self._open_named()
             self._close_item()
             in_summary = self._foreign_in_summary
             if is_own:
@@ -188,10 +175,7 @@ class ResponsesStreamEncoder(AnswerEncoder):
         reasoning.add(text or "", signature, key, own, origin)
 
     def _close_item(self) -> None:
-        """End the message, the thoughts or the call, of which one is open at the most."""
-        if self._open_call is not None and not self._open_call.is_done:
-            self._open_call.close()
-        self._open_call = None
+        """End the message or the thoughts, of which one is open at the most."""
         if self._reasoning is not None:
             self._reasoning.close()
             self._thought |= dict.fromkeys(self._reasoning.keys(), self._reasoning)
@@ -200,51 +184,31 @@ class ResponsesStreamEncoder(AnswerEncoder):
             self._said |= dict.fromkeys(self._message.keys(), self._message)
         self._reasoning = self._message = None
 
-    def _call(self, delta: ToolCallDelta) -> None:
-        call = self._calls.get(delta.index)
-        if delta.invalid == "server_rejected" and call is None:
-            self._losses.lose("rejected_call", f"/message/invalid_tool_calls/{len(self._rejected)}")
-            self._rejected.add(delta.index)
-        if delta.index in self._rejected:
-            return
-        if delta.extras and not delta.extras.keys() <= OUR_NOTES:
-            self._losses.lose("answer_part", "/message/tool_calls", detail="extras")
-        if call is not None and call.is_followed_by(delta):
-            if not call.is_open:
-                self._open(call)
-            call = None
-        if call is None:
-            self._open_named()
-            call = self._calls[delta.index] = CallItem(self._writer, self._spellings, delta.index)
-        if call.is_done:
-            if call.take_late(delta):
-                self._losses.lose("late_arguments", "/message/tool_calls", "said in the last event only")
-            return
-        call.add(delta)
-        if not call.is_open and call.is_named:
-            self._open(call)
-        elif not call.is_open and call.has_name:
-            self._half_named = call
-        if call.is_open and call.is_whole:
-            call.close()
-
-    def _open_named(self) -> None:
-        """Begin the call whose name might have gone on, because something else begins."""
-        call, self._half_named = self._half_named, None
-        if call is not None and not call.is_open:
-            self._open(call)
-
-    def _open(self, call: CallItem) -> None:
-        """Begin the item of a call."""
+    def _begin_call(self, call: RawCall) -> None:
         self._close_item()
-        call.open()
-        self._open_call = call
+        self._items[call] = CallItem(self._writer, self._spellings, call, len(self._items))
+        self._add_to_call(call, "")
+
+    def _extend_call(self, call: RawCall, delta: ToolCallDelta) -> None:
+        self._add_to_call(call, delta.arguments or "")
+
+    def _add_to_call(self, call: RawCall, piece: str) -> None:
+        self._items[call].add(piece)
+        if call.is_complete:
+            self._close_call()
+
+    def _end_call(self, call: RawCall) -> None:
+        self._items[call].close()
+
+    def _add_late(self, call: RawCall, delta: ToolCallDelta) -> None:
+        if self._items[call].add_late(delta):
+            self._losses.lose("late_arguments", "/message/tool_calls", "said in the last event only")
 
     def _part(self, part: ContentPart, key: int | None) -> None:
         match part:
             case TextPart() | RefusalPart():
                 own = own_of(part.provider_options, DIALECT)
-                self._say("text" if isinstance(part, TextPart) else "refusal", part.text, key, own)
+                self._write_text("text" if isinstance(part, TextPart) else "refusal", part.text, key, own)
             case ThinkingPart():
                 if part.redacted_data is not None:
                     name = "thinking_redacted" if is_own_thought(part) else "thinking_foreign"
@@ -281,35 +245,25 @@ class ResponsesStreamEncoder(AnswerEncoder):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
 
     def _marked_calls(self, *, was_cut: bool) -> Iterator[RawCall]:
-        last = max(self._calls, default=-1) if was_cut else -1
-        return (call.raw for index, call in self._calls.items() if call.is_unclear and index != last)
+        return (call for call in super()._marked_calls(was_cut=was_cut) if call.invalid == "not_json")
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         raw, fields = chunk.raw_finish_reason, self._fields
         assert fields is not None  # the beginning made them
-        status = answer.status_of_answer(
-            reason,
-            raw,
-            self._losses,
-            has_refusal=self._has_refusal,
-            has_calls=bool(self._calls),
-        )
+        self._write_rest()
+        has_calls, has_refusal = bool(self._begun), self._has_refusal
+        status = answer.status_of_answer(reason, raw, self._losses, has_refusal=has_refusal, has_calls=has_calls)
         writer = self._writer
-        if not writer.output and not self._calls and not answer.is_own_word(raw) and status.word != "failed":
+        if not writer.output and not answer.is_own_word(raw) and status.word != "failed":
             self._message = MessageItem(writer, {})
             self._message.add("text", "", None, {})
-        for call in self._calls.values():
-            if not call.is_open:  # it never got a name
-                self._open(call)
-        for item in (self._reasoning, self._message, self._open_call):
-            if item is not None and not item.is_done:
-                item.close(is_cut=_is_cut(item, reason) if isinstance(item, CallItem) else status.is_cut)
-        self._reasoning = self._message = self._open_call = None
+        if self._open is not None:
+            call = self._open.call
+            is_whole = is_closed(call.pieces) and reason not in ("error", "cancelled")
+            self._items[call].close(is_cut=reason not in ENDED and not is_whole)
+        for item in (self._reasoning, self._message):
+            if item is not None:
+                item.close(is_cut=status.is_cut)
         self._tell(fields, self._losses)
         self._note_losses()
         writer.end(status.event, fields.end(status, writer.whole_output(), self._extras, raw, self._losses))
-
-
-def _is_cut(call: CallItem, reason: str) -> bool:
-    """Whether a call that the answer ends in was cut; closed arguments were, where the answer broke off."""
-    return reason not in ENDED and not (call.is_closed and reason not in ("error", "cancelled"))

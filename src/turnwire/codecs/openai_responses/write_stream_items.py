@@ -18,12 +18,11 @@ from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mi
 from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, CUSTOM, Spelled, Spellings, ToolKind, own_type
 from turnwire.codecs.openai_responses.write_items import call_fields
 from turnwire.codecs.openai_responses.write_stream_events import PART_KINDS, DeltaEvent, GrowingPart, StreamWriter
-from turnwire.codecs.own_options import merge
+from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import TextReader
 from turnwire.codecs.wire_values import items_of, object_of
-from turnwire.core.calls import RawCall, is_closed
-from turnwire.core.growing_name import GrowingName
+from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputContent, OutputItem, ResponseStreamEvent
@@ -249,115 +248,60 @@ class ReasoningItem(GrowingItem):
 
 
 class CallItem:
-    """A call in the form of its tool; it begins when its name is known."""
+    """A call in the form of its tool; it begins when its name is whole."""
 
-    def __init__(self, writer: StreamWriter, spellings: Spellings, index: int) -> None:
+    def __init__(self, writer: StreamWriter, spellings: Spellings, call: RawCall, position: int) -> None:
         self._writer = writer
         self._spellings = spellings
-        self._index = index
-        self._id: str | None = None
-        self._is_minted = False
-        self._name = GrowingName()
-        self._pieces: list[str] = []
-        self._own: Values = {}
-        self._is_invalid = False
-        self.is_unclear = False
-        """Whether its arguments may belong to another call."""
+        self._call = call
+        self._position = position
         self._status = "completed"
-        self.is_whole = False
-        """Whether the server says that nothing of it is missing."""
         self._head: Values = {}
         self._spelled = Spelled("")
         self._text = TextReader()
         self._delta: DeltaEvent | None = None
-        self.is_done = False
-        self.output_index = -1
+        self._output_index = -1
 
     @property
-    def is_open(self) -> bool:
-        """Whether the client knows of the call."""
-        return self.output_index >= 0
+    def _own(self) -> Values:
+        return own_of(self._call.provider_options, DIALECT)
 
-    @property
-    def has_name(self) -> bool:
-        """Whether a name has come, so that the call can begin."""
-        return bool(self._name)
+    def add(self, piece: str) -> None:
+        """Write a piece of the arguments, which the call has; begin with all that came once the name is whole."""
+        call = self._call
+        if self._output_index >= 0:
+            self._tell(piece)
+        elif call.is_complete or any(call.pieces) or not self._spellings.may_grow(call.name or ""):
+            self._begin()
 
-    @property
-    def is_named(self) -> bool:
-        """Whether its name is whole, so that the item can begin in the form of its tool."""
-        return self.has_name and (
-            self.is_whole or any(self._pieces) or not self._spellings.may_grow(self._name.text or "")
-        )
-
-    def is_followed_by(self, delta: ToolCallDelta) -> bool:
-        """Whether a piece with the same index belongs to another call."""
-        if delta.id is not None and self._id is not None and delta.id != self._id and not self._is_minted:
-            return True
-        is_same = delta.id is not None and delta.id == self._id
-        return self.is_whole and not is_same and (delta.name is not None or delta.arguments is not None)
-
-    def add(self, delta: ToolCallDelta) -> None:
-        """A piece of the call, which is not done."""
-        if delta.id is not None and not self.is_open:
-            self._id, self._is_minted = delta.id, delta.id_origin == "minted"
-        if delta.name is not None:
-            self._name.add(delta.name)
-        own = (delta.provider_options or {}).get(DIALECT)
-        if own:
-            self._own |= own
-        if delta.invalid is not None:
-            self._is_invalid, self.is_unclear = True, self.is_unclear or delta.invalid == "not_json"
-        if delta.arguments:
-            self._pieces.append(delta.arguments)
-            if self.is_open:
-                self._tell(delta.arguments)
-        if delta.is_complete:
-            self.is_whole = True
-
-    def take_late(self, delta: ToolCallDelta) -> bool:
-        """Take what comes after the end, which the last event says; whether the call differs by it."""
+    def add_late(self, delta: ToolCallDelta) -> bool:
+        """Say what comes after the end in the last event; whether the call differs by it."""
         has_arguments = bool(delta.arguments and delta.arguments.strip())
-        if has_arguments:
-            self._pieces.append(delta.arguments or "")
+        if delta.arguments and not has_arguments:
+            self._call.pieces.pop()
         if delta.invalid is not None:
-            self.is_unclear, self._status = self.is_unclear or delta.invalid == "not_json", "incomplete"
-        own = (delta.provider_options or {}).get(DIALECT)
-        if own:
-            self._own |= own
-        is_other = has_arguments or delta.invalid is not None
-        if is_other or own:
-            self._writer.change_item(self.output_index, lambda: self._whole(self._status))
-        return is_other
+            self._status = "incomplete"
+        self._writer.change_item(self._output_index, self._whole)
+        return has_arguments or delta.invalid is not None
 
-    @property
-    def raw(self) -> RawCall:
-        """The call as a client has it."""
-        return RawCall(id=self._id, name=self._name.text, pieces=self._pieces)
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the arguments are an object that the token limit cannot have cut."""
-        return is_closed(self._pieces)
-
-    def open(self) -> None:
+    def _begin(self) -> None:
         """Tell that the call begins, and what has come of it."""
-        writer = self._writer
-        name = self._name.text or ""
-        call_id = self._id or mint_item_id("call", writer.answer_id, self._index, name)
-        spelled = self._spellings.of(name)
-        kind = BY_CALL.get(own_type({DIALECT: self._own}), spelled.kind)
+        writer, call = self._writer, self._call
+        name = call.name or ""
+        call_id = call.id or mint_item_id("call", writer.answer_id, self._position, name)
+        spelled, own = self._spellings.of(name), self._own
+        kind = BY_CALL.get(own_type(call.provider_options), spelled.kind)
         self._spelled = spelled = spelled._replace(kind=kind)
         fields = call_fields(spelled, call_id, {})
         field, empty = fields.popitem()
         item: Values = {"id": writer.mint("fc" if kind is None else kind.prefix), **fields}
-        self._head = merge(item, own_but(self._own, "status"))
+        self._head = merge(item, own_but(own, "status"))
         begun = {**self._head, "status": "in_progress", field: "" if kind is None else empty}
-        self.output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
-        place: Values = {"item_id": self._head.get("id", ""), "output_index": self.output_index}
-        if kind is None or kind is CUSTOM:
+        self._output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
+        if kind in _DELTAS:
+            place: Values = {"item_id": self._head.get("id", ""), "output_index": self._output_index}
             self._delta = DeltaEvent(writer, _DELTAS[kind], place)
-        for piece in self._pieces:
+        for piece in call.pieces:
             self._tell(piece)
 
     def _tell(self, piece: str) -> None:
@@ -369,36 +313,40 @@ class CallItem:
 
     def close(self, *, is_cut: bool = False) -> None:
         """The end of the call."""
-        self.is_done = True
-        kind = self._spelled.kind
+        call = self._call
+        if self._output_index < 0:
+            self._begin()
+        kind, is_bad = self._spelled.kind, is_cut or call.invalid is not None
         if kind is CUSTOM and self._delta is not None and (rest := self._text.close()):
             self._writer.add(self._delta.write(rest))
-        elif self._delta is not None and kind is None and not is_cut and not self._is_invalid and not any(self._pieces):
-            self._pieces.append("{}")
-            self._writer.add(self._delta.write("{}"))
-        self._status = "incomplete" if is_cut or self._is_invalid else "completed"
-        item = self._whole(self._status)
+        elif kind is None and not is_bad and not any(call.pieces):
+            call.pieces.append("{}")
+            self._tell("{}")
+        self._status = "incomplete" if is_bad else "completed"
+        item = self._whole()
         said = object_of(item)
-        if kind is None or kind is CUSTOM:
-            words = {"name": str(said.get("name", "")), "arguments": str(said.get("arguments", ""))}
+        if kind in _DELTAS:
+            words = ("input",) if kind is CUSTOM else ("name", "arguments")
             event: Values = {
                 "type": f"response.{_DELTAS[kind]}.done",
                 "item_id": str(said.get("id", "")),
-                "output_index": self.output_index,
-                **(words if kind is None else {"input": str(said.get("input", ""))}),
+                "output_index": self._output_index,
+                **{name: str(said.get(name, "")) for name in words},
             }
             self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
-        self._writer.close_item(self.output_index, item)
+        self._writer.close_item(self._output_index, item)
 
-    def _whole(self, status: str) -> OutputItem:
-        kind = self._spelled.kind
-        arguments = "".join(self._pieces) or ("" if kind in _DELTAS else "{}")
-        spelled = self._spellings.of(self._name.text or "")._replace(kind=kind)
+    def _whole(self) -> OutputItem:
+        call, kind = self._call, self._spelled.kind
+        arguments = call.text or ("" if kind in _DELTAS else "{}")
+        spelled = self._spellings.of(call.name or "")._replace(kind=kind)
         fields = call_fields(spelled, str(self._head.get("call_id")), arguments)
-        whole = merge({**self._head, "status": status, **fields}, own_but(self._own, "id"))
+        whole = merge({**self._head, "status": self._status, **fields}, own_but(self._own, "id"))
         return cast("OutputItem", {**whole, "type": fields["type"]})  # with a server's own fields
 
     def abandon(self) -> None:
         """Keep what came, without an end."""
-        if self.is_open:
-            self._writer.output[self.output_index] = self._whole("incomplete")
+        if self._output_index < 0:
+            self._begin()
+        self._status = "incomplete"
+        self._writer.output[self._output_index] = self._whole()
