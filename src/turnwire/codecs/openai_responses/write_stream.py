@@ -254,7 +254,7 @@ class ResponsesStreamEncoder(BlockEncoder):
         has_calls, has_refusal = bool(self._begun), self._has_refusal
         status = answer.status_of_answer(reason, raw, self._losses, has_refusal=has_refusal, has_calls=has_calls)
         writer = self._writer
-        if not writer.output and not answer.is_own_word(raw) and status.word != "failed":
+        if not writer.output and not has_calls and not answer.is_own_word(raw) and status.word != "failed":
             self._message = MessageItem(writer, {})
             self._message.add("text", "", None, {})
         if self._open is not None:
