@@ -14,9 +14,9 @@ from tests.requirements import requirement
 from turnwire import get_codec
 
 FILE: Final = Path(__file__).parents[2] / "schemas" / "turnwire" / "v1" / "stream.cases.json"
-DIALECTS: Final = ("anthropic", "openai-responses", "gemini", "ollama")
+DIALECTS: Final = ("anthropic", "openai-responses", "gemini-interactions", "gemini", "ollama")
 ODD: Final[dict[str, tuple[str, ...]]] = {
-    "a name in pieces": ("anthropic",),  # the block begins with the name
+    "a name in pieces": ("anthropic", "gemini-interactions"),  # the block begins with the name
     "a piece without a name belongs to the call that has its id": ("anthropic",),  # its block has ended
     "a whole call of a cut answer": ("anthropic", "openai-responses"),  # without arguments, which may be cut
 }

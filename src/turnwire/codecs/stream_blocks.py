@@ -1,20 +1,17 @@
 """The events of a streamed answer that is a list of numbered blocks: each begins, grows by pieces and ends.
 
-In: blocks and their pieces. Out: bytes of server-sent events in the words of the wire.
+In: blocks and their pieces. Out: bytes of server-sent events in the words of the wire. The bytes around a piece of text
+are made once for its block.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.wirejson import dump_wire_json
-
-AFTER: Final = b"}}\n\n"
-"""What stands behind the text in the event of a piece."""
 
 
 class BlockWords(NamedTuple):
@@ -25,7 +22,8 @@ class BlockWords(NamedTuple):
     start: str
     block: str
     delta: str
-    stop: str
+    stop: bytes
+    """The whole event, with a place for the number."""
     piece: bytes
     """What stands before the text in the event of a piece: a place for the number, and one for its type and field."""
 
@@ -37,8 +35,17 @@ class StreamBlocks:
         self._words = words
         self._bytes = out
         self._fill = fill
+        self._before = b""
+        self.count = 0
+        """Of the blocks that have begun."""
         self.index = -1
-        """Of the block that began last."""
+        """Of the block that is open for texts and thoughts, or was the last one."""
+        self.kind = ""
+        """Of the part in the open block; empty where none is open."""
+        self.number: int | None = None
+        """Of the part in the open block."""
+        self.told: Mapping[str, object] = {}
+        """The start of the open block."""
 
     def event(self, kind: str, fields: Mapping[str, object]) -> None:
         """Write one event."""
@@ -47,9 +54,10 @@ class StreamBlocks:
 
     def start(self, block: Mapping[str, object]) -> int:
         """Begin a block; its number."""
-        self.index += 1
-        self.event(self._words.start, {"index": self.index, self._words.block: block})
-        return self.index
+        index = self.count
+        self.count += 1
+        self.event(self._words.start, {"index": index, self._words.block: block})
+        return index
 
     def delta(self, index: int, delta: Mapping[str, object]) -> None:
         """Add a piece to a block."""
@@ -57,8 +65,26 @@ class StreamBlocks:
 
     def stop(self, index: int) -> None:
         """End a block."""
-        self.event(self._words.stop, {"index": index})
+        self._bytes.append(self._words.stop % index)
 
-    def before(self, index: int, delta: bytes) -> bytes:
-        """What stands before the text in every event of a piece; `delta` is its type and its field."""
-        return self._words.piece % (index, delta)
+    def open(self, kind: str, number: int | None, block: Mapping[str, object], delta: bytes = b"") -> None:
+        """Begin a block after the open one; `delta` is the type and the field of its pieces."""
+        self.close()
+        self.kind, self.number, self.told = kind, number, block
+        self.index = self.start(block)
+        self._before = self._words.piece % (self.index, delta)
+
+    def piece(self, text: str) -> bytes:
+        """The event of a text that goes on in the open block."""
+        return self._before + dump_wire_json(text) + b"}}\n\n"
+
+    def add(self, text: str) -> None:
+        """Write a text that goes on in the open block."""
+        if text:
+            self._bytes.append(self.piece(text))
+
+    def close(self) -> None:
+        """End the open block, if there is one."""
+        if self.kind:
+            self.kind, self.number = "", None
+            self.stop(self.index)

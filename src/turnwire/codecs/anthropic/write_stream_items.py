@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.base import Fill
-from turnwire.codecs.stream_blocks import AFTER, BlockWords, StreamBlocks
+from turnwire.codecs.stream_blocks import BlockWords, StreamBlocks
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 
@@ -24,7 +24,7 @@ _WORDS: Final = BlockWords(
     "content_block_start",
     "content_block",
     "content_block_delta",
-    "content_block_stop",
+    b'event: content_block_stop\ndata: {"type":"content_block_stop","index":%d}\n\n',
     b'event: content_block_delta\ndata: {"type":"content_block_delta","index":%d,"delta":{"type":%b:',
 )
 
@@ -36,37 +36,19 @@ class AnthropicBlocks(StreamBlocks):
         super().__init__(_WORDS, out, fill)
         self._losses = losses
         self._closed: set[tuple[str, int]] = set()
-        self._told: Mapping[str, object] = {}  # the start of the open block
-        self._before = b""
-        self.kind = ""
-        """Of the open block; empty where none is open."""
-        self.number: int | None = None
-        """Of the part in the open block."""
-
-    def piece(self, text: str) -> bytes:
-        """The event of a piece that goes on in the open block."""
-        return self._before + dump_wire_json(text) + AFTER
-
-    def add(self, text: str) -> None:
-        """Write a piece that goes on in the open block."""
-        if text:
-            self._bytes.append(self.piece(text))
-
-    def open(self, kind: str, number: int | None, block: Mapping[str, object], delta: bytes = b"") -> None:
-        """Begin a block; `delta` is the type and the field of its pieces."""
-        self.close()
-        if number is not None and (kind, number) in self._closed:
-            self._losses.lose("part_order", "/part_index", "goes on in a new block")
-        self.kind, self.number, self._told = kind, number, block
-        self._before = self.before(self.start(block), delta)
 
     def close(self) -> None:
         """End the open block, if there is one."""
-        if self.kind:
-            if self.number is not None:
-                self._closed.add((self.kind, self.number))
-            self.kind, self.number = "", None
-            self.stop(self.index)
+        if self.number is not None:
+            self._closed.add((self.kind, self.number))
+        super().close()
+
+    def _reopen(self, kind: str, number: int | None, block: Mapping[str, object], delta: bytes) -> None:
+        """Begin the block of a part, which may have had one before."""
+        self.close()
+        if number is not None and (kind, number) in self._closed:
+            self._losses.lose("part_order", "/part_index", "goes on in a new block")
+        self.open(kind, number, block, delta)
 
     def note_late(self, options: Mapping[str, object], told: Mapping[str, object], at: str) -> None:
         """Note what the start of a block should have said."""
@@ -78,7 +60,7 @@ class AnthropicBlocks(StreamBlocks):
         """Whether a piece with this number goes on in the open block, whose start should have said its options."""
         if self.kind == kind and (number is None or self.number is None or number == self.number):
             self.number = self.number if number is None else number
-            self.note_late(options, self._told, "/provider_options")
+            self.note_late(options, self.told, "/provider_options")
             return True
         return False
 
@@ -88,7 +70,7 @@ class AnthropicBlocks(StreamBlocks):
         rest = {key: value for key, value in options.items() if key != "citations"}
         if not self._goes_on("text", number, rest):
             listed: dict[str, object] = {"citations": []} if citations else {}
-            self.open("text", number, {"type": "text", "text": "", **listed, **rest}, b'"text_delta","text"')
+            self._reopen("text", number, {"type": "text", "text": "", **listed, **rest}, b'"text_delta","text"')
         self.add(text)
         for each in citations:
             self.delta(self.index, {"type": "citations_delta", "citation": each})
@@ -112,7 +94,7 @@ class AnthropicBlocks(StreamBlocks):
             if says_nothing and not is_own:
                 return
             block: api.ThinkingBlock = {"type": "thinking", "thinking": "", "signature": ""}
-            self.open("thinking", number, {**block, **options}, b'"thinking_delta","thinking"')
+            self._reopen("thinking", number, {**block, **options}, b'"thinking_delta","thinking"')
         self.add(text)
         if signature is not None:
             self.delta(self.index, {"type": "signature_delta", "signature": signature})

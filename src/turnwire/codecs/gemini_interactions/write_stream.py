@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from pydantic_core import to_json
-
 from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
@@ -25,10 +23,10 @@ from turnwire.codecs.gemini_interactions.read_messages import is_step
 from turnwire.codecs.gemini_interactions.write_answer import interaction, put_beside, status_of
 from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter, write_content
-from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter, StepEvents, event
+from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter
 from turnwire.codecs.own_options import own_of
+from turnwire.codecs.stream_blocks import BlockWords, StreamBlocks
 from turnwire.codecs.wire_values import listed_of, object_of
-from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.finish import CUT, ENDED
 
@@ -37,6 +35,15 @@ if TYPE_CHECKING:
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
+_WORDS: Final = BlockWords(
+    "event_type",
+    "step.start",
+    "step",
+    "step.delta",
+    b'event: step.stop\ndata: {"event_type":"step.stop","index":%d}\n\n',
+    b'event: step.delta\ndata: {"event_type":"step.delta","index":%d,"delta":{"type":%b:',
+)
+_EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 _DONE: Final = b"event: done\ndata: [DONE]\n\n"
 _CONTENT: Final = "/message/content"
 """Where losses of parts stand: what place a part will have is not known while it streams."""
@@ -48,20 +55,24 @@ class InteractionsStreamEncoder(AnswerEncoder):
     def __init__(self, **known: Any) -> None:
         super().__init__(**known)
         self._losses: InteractionsLosses = InteractionsLosses()
-        self._events = StepEvents(self._out)
-        self._calls = CallWriter(self._events, self._names, self._losses, self._begin_call)
+        self._blocks = StreamBlocks(_WORDS, self._out)
+        self._calls = CallWriter(self._blocks, self._names, self._losses, self._begin_call)
         self._order = PartOrder()
-        self._part_open: tuple[str, int | None] | None = None  # kind and number of the part whose step is open
-        self._text_index = -1
-        self._prefix = b""
         self._step_own: Mapping[str, object] = {}
         self._told: dict[str, object] = {}
         self._annotations: list[object] = []
         self._pictures: list[object] = []
         self._thoughts: set[int | None] = set()
 
+    def feed(self, chunk: StreamingChunk) -> bytes:
+        """See `StreamEncoder.feed`."""
+        blocks, is_everyday = self._blocks, chunk.__pydantic_fields_set__ in _EVERYDAY
+        if is_everyday and chunk.text and blocks.kind == "text" and chunk.part_index == blocks.number:
+            return blocks.piece(chunk.text)
+        return self._feed(chunk)
+
     def _begin(self, chunk: StreamingChunk) -> None:
-        self._out.append(event({"event_type": "interaction.created", "interaction": self._interaction("in_progress")}))
+        self._blocks.event("interaction.created", {"interaction": self._interaction("in_progress")})
 
     def _write(self, chunk: StreamingChunk) -> None:
         if chunk.thinking is not None or chunk.signature is not None:
@@ -80,7 +91,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         self._out.append(_DONE)
 
     def _fail(self, error: ErrorInfo) -> None:
-        self._out.append(event({"event_type": "error", "error": write_stream_error(error)}))
+        self._blocks.event("error", {"error": write_stream_error(error)})
 
     def _interaction(self, status: InteractionStatus) -> Interaction:
         created = self._created if self._has_time else None
@@ -94,29 +105,23 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
     def _enter(self, kind: str, number: int | None, own: Mapping[str, object]) -> None:
         """Have the step of this part open; `own` are fields of the step."""
-        if self._part_open == (kind, number):
+        blocks = self._blocks
+        if (blocks.kind, blocks.number) == (kind, number):
             if any(self._step_own.get(key) != value for key, value in own.items()):
                 self._losses.lose("answer_field", _CONTENT, detail="fields of a step that has begun")
             return
-        self._leave()
         self._check_order(kind, number)
-        self._part_open = (kind, number)
         self._step_own = own
         self._told, self._annotations, self._pictures = {}, [], []
         step = {"type": _STEP_OF[kind], **{key: value for key, value in own.items() if value is not None}}
-        self._text_index = self._events.start(step)
-        head = dump_wire_json({"event_type": "step.delta", "index": self._text_index})[:-1]
-        self._prefix = b"event: step.delta\ndata: " + head + b',"delta":{"type":"text","text":'
-
-    def _leave(self) -> None:
-        """Close the step of text or thoughts that is open; calls stay open until they are whole."""
-        if self._part_open is not None:
-            self._part_open = None
-            self._events.stop(self._text_index)
+        blocks.open(kind, number, step, b'"text","text"')
 
     def _begin_call(self, number: int | None) -> None:
-        self._leave()
+        self._blocks.close()  # calls stay open until they are whole
         self._check_order("call", number)
+
+    def _delta(self, delta: Mapping[str, object]) -> None:
+        self._blocks.delta(self._blocks.index, delta)
 
     # Parts
 
@@ -124,9 +129,8 @@ class InteractionsStreamEncoder(AnswerEncoder):
         own = own_of(chunk.provider_options, DIALECT)
         number = chunk.part_index
         if text and not own:
-            if self._part_open != (kind, number):
-                self._enter(kind, number, {})
-            self._out.append(self._prefix + to_json(text) + b"}}\n\n")
+            self._enter(kind, number, {})
+            self._blocks.add(text)
         elif own:
             self._enter(kind, number, step_of(own) or {})
             self._own_text(text, own)
@@ -140,14 +144,14 @@ class InteractionsStreamEncoder(AnswerEncoder):
         }
         self._told |= new
         if text or new:
-            self._events.delta(self._text_index, {"type": "text", "text": text, **new})
+            self._delta({"type": "text", "text": text, **new})
         annotations = listed_of(own.get("annotations"))
         # A decoder emits annotations as far as they came; the wire has each once.
         known = len(self._annotations)
         more = annotations[known:] if annotations[:known] == self._annotations else annotations
         if more:
             self._annotations = annotations
-            self._events.delta(self._text_index, {"type": "text_annotation_delta", "annotations": more})
+            self._delta({"type": "text_annotation_delta", "annotations": more})
 
     def _thinking(self, chunk: StreamingChunk) -> None:
         number = chunk.part_index
@@ -163,10 +167,10 @@ class InteractionsStreamEncoder(AnswerEncoder):
         self._enter("thinking", number, {key: value for key, value in own.items() if key != "summary"})
         if chunk.thinking:
             content = {"type": "text", "text": chunk.thinking}
-            self._events.delta(self._text_index, {"type": "thought_summary", "content": content})
+            self._delta({"type": "thought_summary", "content": content})
         self._summary(listed_of(own.get("summary")))
         if chunk.signature is not None and is_own:
-            self._events.delta(self._text_index, {"type": "thought_signature", "signature": chunk.signature})
+            self._delta({"type": "thought_signature", "signature": chunk.signature})
 
     def _summary(self, contents: list[object]) -> None:
         """What of a summary is not text: the texts have been sent."""
@@ -174,7 +178,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             if object_of(content).get("type") != "text":
                 if content not in self._pictures:
                     self._pictures.append(content)
-                    self._events.delta(self._text_index, {"type": "thought_summary", "content": content})
+                    self._delta({"type": "thought_summary", "content": content})
             elif object_of(content).keys() != {"type", "text"}:
                 self._losses.lose("answer_field", _CONTENT, detail="fields of a text in a summary")
 
@@ -196,27 +200,27 @@ class InteractionsStreamEncoder(AnswerEncoder):
         if written is None:
             return
         own = step_of(own_of(getattr(part, "provider_options", None), DIALECT))
-        if own is not None or self._part_open is None or _STEP_OF[self._part_open[0]] != _OUTPUT:
-            self._leave()
+        if own is not None or _STEP_OF.get(self._blocks.kind) != _OUTPUT:
+            self._blocks.close()
             self._enter("whole", number, own or {})
         else:
             self._check_order("whole", number)
-            self._part_open = ("whole", number)
-        self._events.delta(self._text_index, written)
+            self._blocks.kind, self._blocks.number = "whole", number
+        self._delta(written)
 
     def _whole_steps(self, steps: Sequence[Mapping[str, object]], number: int | None) -> None:
-        self._leave()
+        self._blocks.close()
         for step in steps:
             self._check_order("whole", number)
-            self._events.stop(self._events.start(step))
+            self._blocks.stop(self._blocks.start(step))
 
     # The end
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
-        self._leave()
+        self._blocks.close()
         must_not_run = self._calls.finish(is_cut=reason not in ENDED, keeps_closed=reason not in ("error", "cancelled"))
         calls, raw = self._calls, chunk.raw_finish_reason
-        status = status_of(reason, raw, self._losses, has_calls=calls.count > 0, has_lost_calls=calls.has_lost)
+        status = status_of(reason, raw, self._losses, has_calls=calls.has_any, has_lost_calls=calls.has_lost)
         if must_not_run and FINISH_WORDS[status] not in CUT:
             done = "sent as incomplete: a call must not run"
             self._losses.lose("finish_reason", "/finish_reason", done, detail=reason)
@@ -224,4 +228,4 @@ class InteractionsStreamEncoder(AnswerEncoder):
         whole = self._interaction(status)
         message = object_of(self._extras.pop(MESSAGE_EXTRAS, None))
         put_beside(whole, self._counted, self._extras, message, self._losses)
-        self._out.append(event({"event_type": "interaction.completed", "interaction": whole}))
+        self._blocks.event("interaction.completed", {"interaction": whole})
