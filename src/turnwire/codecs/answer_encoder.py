@@ -12,7 +12,7 @@ pieces are sent before that is known: where a client would run such a call, the 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -22,6 +22,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import StreamEncoder
 from turnwire.core.accumulate import FACTS, merge_extras
+from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT
 from turnwire.core.tool_names import client_names
@@ -49,6 +50,7 @@ class AnswerEncoder(StreamEncoder):
         self._has_time = bool(created)
         self._request = request
         self._names = client_names(request)
+        self._calls = ToolCallAccumulator()
         self._counted: UsageInfo | None = None
         self._extras: dict[str, Any] = {}
         self._out: list[bytes] = []
@@ -86,8 +88,10 @@ class AnswerEncoder(StreamEncoder):
         if has_facts and chunk.is_complete:
             self._is_open, self._is_finished = False, True
             reason = chunk.finish_reason or "other"
-            marked = self._marked_calls(was_cut=reason in CUT)
-            if any(_may_run(call) for call in marked):
+            calls = self._calls.calls
+            if reason in CUT:
+                calls = calls[:-1]  # the end of the answer marks the last one
+            if any(self._must_not_run(call) and _may_run(call) for call in calls):
                 self._is_closed = True
                 self._fail(UNCLEAR)
             else:
@@ -127,9 +131,9 @@ class AnswerEncoder(StreamEncoder):
         """Keep what stands beside the answer for its end."""
         merge_extras(self._extras, extras)
 
-    def _marked_calls(self, *, was_cut: bool) -> Iterable[RawCall]:
-        """The calls, as the client has them, that must not run; not the last one of an answer that was cut."""
-        return ()
+    def _must_not_run(self, call: RawCall) -> bool:
+        """Whether a client has a call that must not run, and no mark of that."""
+        return False
 
     def _unknown(self, *names: str) -> list[str]:
         """Those of `id`, `created` and `model` that nobody gave."""

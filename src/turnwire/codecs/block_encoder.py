@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import deque
-from collections.abc import Iterator
 from typing import Any, Final
 
 from turnwire_schema.v1.stream import StreamingChunk
@@ -19,7 +18,6 @@ from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.call_sequence import OpenCall
 from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.own_options import OUR_NOTES
-from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall
 
 _SAID: Final = {"text", "thinking", "signature", "refusal", "parts"}
@@ -32,7 +30,6 @@ class BlockEncoder(AnswerEncoder):
 
     def __init__(self, **known: Any) -> None:
         super().__init__(**known)
-        self._calls = ToolCallAccumulator()
         self._open: OpenCall | None = None
         self._held: deque[StreamingChunk | RawCall] = deque()
         self._in_line: set[RawCall] = set()
@@ -85,11 +82,8 @@ class BlockEncoder(AnswerEncoder):
             self._in_line.add(call)
             self._after_call(call)
 
-    def _marked_calls(self, *, was_cut: bool) -> Iterator[RawCall]:
-        calls = self._calls.calls
-        for call in calls[:-1] if was_cut else calls:
-            if call.invalid is not None and call in self._begun:
-                yield call
+    def _must_not_run(self, call: RawCall) -> bool:
+        return call.invalid is not None and call in self._begun
 
     def _write_rest(self) -> None:
         """Write what is still held, and calls that never got a name."""

@@ -30,7 +30,6 @@ from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_messages import write_part
 from turnwire.codecs.own_options import add, merge_own
 from turnwire.codecs.wire_values import object_of
-from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT, ENDED
 
@@ -85,7 +84,6 @@ class GeminiStreamEncoder(AnswerEncoder):
         super().__init__(**known)
         self._is_array = json_array
         self._losses: GeminiLosses = GeminiLosses()
-        self._calls = ToolCallAccumulator()
         self._sent = 0  # calls, from the first
         self._not_whole: tuple[int, int] | None = None  # (place, pieces) of a call that was tried and is not whole
         self._has_output = False

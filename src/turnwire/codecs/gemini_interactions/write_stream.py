@@ -56,7 +56,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         super().__init__(**known)
         self._losses: InteractionsLosses = InteractionsLosses()
         self._blocks = StreamBlocks(_WORDS, self._out)
-        self._calls = CallWriter(self._blocks, self._names, self._losses, self._begin_call)
+        self._steps = CallWriter(self._calls, self._blocks, self._names, self._losses, self._begin_call)
         self._order = PartOrder()
         self._step_own: Mapping[str, object] = {}
         self._told: dict[str, object] = {}
@@ -83,7 +83,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._losses.lose("refusal", "/message", "sent as text")
             self._text("refusal", chunk.refusal, chunk)
         for delta in chunk.tool_call_deltas or ():
-            self._calls.take(delta, self._id)
+            self._steps.take(delta, self._id)
         for part in chunk.parts or ():
             self._part(part, chunk.part_index)
 
@@ -218,8 +218,8 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         self._blocks.close()
-        must_not_run = self._calls.finish(is_cut=reason not in ENDED, keeps_closed=reason not in ("error", "cancelled"))
-        calls, raw = self._calls, chunk.raw_finish_reason
+        must_not_run = self._steps.finish(is_cut=reason not in ENDED, keeps_closed=reason not in ("error", "cancelled"))
+        calls, raw = self._steps, chunk.raw_finish_reason
         status = status_of(reason, raw, self._losses, has_calls=calls.has_any, has_lost_calls=calls.has_lost)
         if must_not_run and FINISH_WORDS[status] not in CUT:
             done = "sent as incomplete: a call must not run"

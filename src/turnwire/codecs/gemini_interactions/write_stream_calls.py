@@ -36,6 +36,7 @@ class CallWriter:
 
     def __init__(
         self,
+        calls: ToolCallAccumulator,
         blocks: StreamBlocks,
         names: Mapping[str, str],
         losses: InteractionsLosses,
@@ -45,7 +46,7 @@ class CallWriter:
         self._blocks = blocks
         self._losses = losses
         self._names = names
-        self._calls = ToolCallAccumulator()
+        self._calls = calls
         self._known: set[RawCall] = set()
         self._open: dict[RawCall, int] = {}  # calls that may go on, with the indexes of their pieces
         self._steps: dict[RawCall, _Step] = {}

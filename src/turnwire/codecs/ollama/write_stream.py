@@ -24,7 +24,6 @@ from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls
 from turnwire.core.finish import ENDED, STOPPED
@@ -45,7 +44,6 @@ class OllamaStreamEncoder(AnswerEncoder):
         self._order = StreamedCallOrder()
         self._id_fact: object = self._id or self._created
         self._time: str = wire_time(self._created) or NO_TIME
-        self._calls = ToolCallAccumulator()
         self._judged = 0
         self._sent = 0
         self._seen: set[str] = set()

@@ -7,7 +7,7 @@ complete chunk ends without `[DONE]`, so that the client sees the break; an erro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from turnwire_schema.v1.content import ContentPart as Part, ForeignPart, TextPart, ThinkingPart
@@ -57,8 +57,6 @@ class ChatStreamEncoder(AnswerEncoder):
         self._has_refusal = False
         self._text_number: int | None = None  # of the text that was told last
         self._thinking_field: ThinkingField | None = None
-        self._marked: set[int] = set()  # calls that cannot run
-        self._calls: dict[int, RawCall] = {}
         self._text_tools = text_tools(None if self._request is None else self._request.tools)
         self._texts: dict[int, TextReader] = {}  # calls of custom tools
         self._later: list[typed.ToolCallDelta] = []  # arguments that must not stand in the first piece of their call
@@ -179,12 +177,9 @@ class ChatStreamEncoder(AnswerEncoder):
         wire: typed.ToolCallDelta = {"index": delta.index}
         if delta.id is not None:
             wire["id"] = delta.id
-        is_first = delta.index not in self._calls
-        call = self._calls.setdefault(delta.index, RawCall(id=delta.id))
-        if delta.name is not None:
-            call.add_name(delta.name)
-        if delta.arguments is not None:
-            call.pieces.append(delta.arguments)
+        known = len(self._calls.arrived)
+        self._calls.add(delta)
+        is_first = len(self._calls.arrived) > known
         if is_first and (delta.name in self._text_tools or is_custom_call(delta)):
             self._texts[delta.index] = TextReader()
         reader = self._texts.get(delta.index)
@@ -206,8 +201,6 @@ class ChatStreamEncoder(AnswerEncoder):
         beside(said, object_of(extras.get(kind)))
         if said:
             add(wire, {kind: said})
-        if delta.invalid is not None:
-            self._marked.add(delta.index)
         beside(wire, extras, OUR_CALL_EXTRAS)
         merge_own(wire, delta.provider_options, self._variant)
         return wire
@@ -217,9 +210,8 @@ class ChatStreamEncoder(AnswerEncoder):
         late = {index: text for index, reader in self._texts.items() if (text := reader.close())}
         return [cast("typed.ToolCallDelta", {"index": each, "custom": {"input": text}}) for each, text in late.items()]
 
-    def _marked_calls(self, *, was_cut: bool) -> Iterable[RawCall]:
-        last = max(self._calls, default=-1) if was_cut else -1
-        return (self._calls[index] for index in self._marked if index != last)
+    def _must_not_run(self, call: RawCall) -> bool:
+        return call.invalid is not None
 
     def _note_losses(self) -> None:
         """What is known at the end: who answers."""
@@ -231,7 +223,7 @@ class ChatStreamEncoder(AnswerEncoder):
         if late := self._late_texts():
             out.append(self._chunk({"tool_calls": late}))
         self._note_losses()
-        raw, has_calls = chunk.raw_finish_reason, bool(self._calls)
+        raw, has_calls = chunk.raw_finish_reason, bool(self._calls.arrived)
         word = finish_word(reason, raw, self._losses, has_calls=has_calls, has_refusal=self._has_refusal)
         last = {"index": 0, "delta": object_of(extras.get("message")), "finish_reason": word}
         top = {key: value for key, value in extras.items() if key not in NESTED}

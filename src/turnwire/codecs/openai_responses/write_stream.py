@@ -12,7 +12,7 @@ gets no terminal event, so that the client sees the break; an error is written a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, Origin, RefusalPart, TextPart, ThinkingPart
@@ -244,8 +244,8 @@ class ResponsesStreamEncoder(BlockEncoder):
         if self._extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
 
-    def _marked_calls(self, *, was_cut: bool) -> Iterator[RawCall]:
-        return (call for call in super()._marked_calls(was_cut=was_cut) if call.invalid == "not_json")
+    def _must_not_run(self, call: RawCall) -> bool:
+        return call.invalid == "not_json" and call in self._begun
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         raw, fields = chunk.raw_finish_reason, self._fields
