@@ -30,7 +30,7 @@ from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.openai_responses.write_errors import response_error
 from turnwire.codecs.openai_responses.write_items import is_own_thought, rest_of_message
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
-from turnwire.codecs.openai_responses.write_stream_items import CallItem, MessageItem, ReasoningItem
+from turnwire.codecs.openai_responses.write_stream_items import CallItem, GrowingItem, MessageItem, ReasoningItem
 from turnwire.codecs.own_options import own_of
 from turnwire.codecs.times import epoch_seconds
 from turnwire.codecs.wire_values import objects_of
@@ -39,7 +39,7 @@ from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.finish import ENDED
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import OutputContent, OutputItem
+    from turnwire_schema.wire.openai_responses import OutputItem
 
 _EVERYDAY: Final = ({"text", "part_index"}, {"text"})
 
@@ -56,20 +56,17 @@ class ResponsesStreamEncoder(BlockEncoder):
         self._spellings = Spellings(None if self._request is None else self._request.tools, for_client=True)
         self._writer = StreamWriter(self._out, fill)
         self._fields: answer.AnswerFields | None = None
-        self._message: MessageItem | None = None
-        self._reasoning: ReasoningItem | None = None
-        self._said: dict[int, MessageItem] = {}  # items that are closed, by the numbers of their parts
-        self._thought: dict[int, ReasoningItem] = {}
+        self._item: MessageItem | ReasoningItem | None = None  # that is open
+        self._closed: dict[tuple[type[GrowingItem], int | None], GrowingItem] = {}  # by the numbers of their parts
         self._items: dict[RawCall, CallItem] = {}
         self._made_up: list[str] = []  # of what says who answers, before anything else was written
         self._has_refusal = False
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
-        given = chunk.__pydantic_fields_set__
-        message = self._message
-        if message is not None and chunk.text and given in _EVERYDAY:
-            plain = message.plain_text(chunk.text, chunk.part_index)
+        given, item = chunk.__pydantic_fields_set__, self._item
+        if item is not None and chunk.text and given in _EVERYDAY:
+            plain = item.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain
         return self._feed(chunk)
@@ -100,10 +97,10 @@ class ResponsesStreamEncoder(BlockEncoder):
 
     def _abandon(self) -> None:
         """Keep the open item as far as it came."""
-        for item in (self._reasoning, self._message, None if self._open is None else self._items[self._open.call]):
-            if item is not None:
-                item.abandon()
-        self._reasoning = self._message = self._open = None
+        item = self._item if self._open is None else self._items[self._open.call]
+        if item is not None:
+            item.abandon()
+        self._item = self._open = None
 
     # The beginning
 
@@ -128,33 +125,34 @@ class ResponsesStreamEncoder(BlockEncoder):
     ) -> None:
         if kind == "refusal" and text:
             self._has_refusal = True
-        message = self._message
-        is_known = message is not None and message.takes(key, own)
-        if not text and not is_known:
-            late = None if key is None else self._said.get(key)
-            if late is not None and key is not None:
+        if not text and not self._goes_on(key, own):
+            if (late := self._closed.get((MessageItem, key))) is not None and key is not None:
                 late.take_late(own, key)
                 return
             if not own and self._writer.output:
                 return  # nothing to say, and an item of its own would say so
         self._message_for(key, own).add(kind, text, key, own)
 
+    def _goes_on(self, key: int | None, own: Mapping[str, object]) -> bool:
+        return isinstance(self._item, MessageItem) and self._item.takes(key, own)
+
     def _message_for(self, key: int | None, own: Mapping[str, object]) -> MessageItem:
         """The message that a piece belongs to; a new one where none takes it."""
-        message = self._message
-        if message is None or not message.takes(key, own):
+        message = self._item
+        if not isinstance(message, MessageItem) or not message.takes(key, own):
             self._close_item()
-            message = self._message = MessageItem(self._writer, own)
+            message = self._item = MessageItem(self._writer, own)
         return message
 
     def _think(
         self, text: str | None, signature: str | None, origin: Origin | None, key: int | None, own: Mapping[str, object]
     ) -> None:
-        reasoning = self._reasoning
-        is_new = reasoning is None or not reasoning.takes(key, own, origin)
-        is_own = (origin is not None and origin.dialect == DIALECT) if is_new or reasoning is None else reasoning.is_own
-        if not text and is_new:
-            late = None if key is None else self._thought.get(key)
+        reasoning = self._item if isinstance(self._item, ReasoningItem) else None
+        if reasoning is not None and not reasoning.takes(key, own, origin):
+            reasoning = None
+        is_own = (origin is not None and origin.dialect == DIALECT) if reasoning is None else reasoning.is_own
+        if not text and reasoning is None:
+            late = self._closed.get((ReasoningItem, key))
             if late is not None and key is not None and late.is_own:
                 self._losses.lose("late_thinking", "/message/content", "said in the last event only")
                 late.take_late(own, key, signature)
@@ -164,25 +162,20 @@ class ResponsesStreamEncoder(BlockEncoder):
             signature = None
         if not is_own and beside_item(own):
             self._losses.lose("part_options", "/message/content")
-        if not text and is_new and signature is None and not own:
-            return
-        if is_new or reasoning is None:
+        if reasoning is None:
+            if not text and signature is None and not own:
+                return
             self._close_item()
-            in_summary = self._foreign_in_summary
-            if is_own:
-                in_summary = origin is None or origin.field != "content"
-            reasoning = self._reasoning = ReasoningItem(self._writer, own, is_own=is_own, in_summary=in_summary)
+            in_summary = (origin is None or origin.field != "content") if is_own else self._foreign_in_summary
+            reasoning = self._item = ReasoningItem(self._writer, own, is_own=is_own, in_summary=in_summary)
         reasoning.add(text or "", signature, key, own, origin)
 
-    def _close_item(self) -> None:
-        """End the message or the thoughts, of which one is open at the most."""
-        if self._reasoning is not None:
-            self._reasoning.close()
-            self._thought |= dict.fromkeys(self._reasoning.keys(), self._reasoning)
-        if self._message is not None:
-            self._message.close()
-            self._said |= dict.fromkeys(self._message.keys(), self._message)
-        self._reasoning = self._message = None
+    def _close_item(self, *, is_cut: bool = False) -> None:
+        """End the message or the thoughts that are open."""
+        if (item := self._item) is not None:
+            item.close(is_cut=is_cut)
+            self._closed |= {(type(item), key): item for key in item.numbers()}
+            self._item = None
 
     def _begin_call(self, call: RawCall) -> None:
         self._close_item()
@@ -219,7 +212,7 @@ class ResponsesStreamEncoder(BlockEncoder):
                 beside = rest_of_message(part)
                 for entry in objects_of(part.data.get("content")):
                     message = self._message_for(key, {ITEM: beside} if beside else {})
-                    message.add_raw(cast("OutputContent", dict(entry)))  # as it came
+                    message.add_raw(dict(entry))  # as it came
             case ForeignPart() if part.dialect == DIALECT:
                 self._close_item()
                 item = cast("OutputItem", dict(part.data))  # whatever item of this wire it was
@@ -255,15 +248,12 @@ class ResponsesStreamEncoder(BlockEncoder):
         status = answer.status_of_answer(reason, raw, self._losses, has_refusal=has_refusal, has_calls=has_calls)
         writer = self._writer
         if not writer.output and not has_calls and not answer.is_own_word(raw) and status.word != "failed":
-            self._message = MessageItem(writer, {})
-            self._message.add("text", "", None, {})
+            self._message_for(None, {}).add("text", "", None, {})
         if self._open is not None:
             call = self._open.call
             is_whole = is_closed(call.pieces) and reason not in ("error", "cancelled")
             self._items[call].close(is_cut=reason not in ENDED and not is_whole)
-        for item in (self._reasoning, self._message):
-            if item is not None:
-                item.close(is_cut=status.is_cut)
+        self._close_item(is_cut=status.is_cut)
         self._tell(fields, self._losses)
         self._note_losses()
         writer.end(status.event, fields.end(status, writer.whole_output(), self._extras, raw, self._losses))

@@ -1,4 +1,4 @@
-"""Events of a streamed answer for clients, numbered, and the parts that grow from them.
+"""Events of a streamed answer for clients, numbered.
 
 In: events without a number. Out: bytes of server-sent events, each with its `sequence_number`. A delta of text is the
 everyday case: its bytes are a prefix made once for the part, the text as JSON, and the running number.
@@ -6,14 +6,11 @@ everyday case: its bytes are a prefix made once for the part, the text as JSON, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
 from pydantic_core import to_json
-
-from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.base import Fill
 from turnwire.codecs.openai_responses.read_items import mint_item_id
@@ -22,7 +19,7 @@ from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import OutputContent, OutputItem, Response, ResponseStreamEvent
+    from turnwire_schema.wire.openai_responses import OutputItem, Response, ResponseStreamEvent
     from turnwire_schema.wire.raw_openai_responses import RawResponse
 
 _END: Final = b"}\n\n"
@@ -116,49 +113,3 @@ class DeltaEvent:
         number = self._writer.sequence_number
         self._writer.sequence_number = number + 1
         return self._start + to_json(text) + self._middle + str(number).encode() + _END
-
-
-class PartKind(NamedTuple):
-    """What a part of an item is called where it grows."""
-
-    part: str
-    """Events that it begins and ends: `response.PART.added`."""
-    delta: str
-    """Events of its pieces and its end: `response.DELTA.delta`."""
-    type: str
-    """Its type as a whole."""
-    of: str = "content"
-    """The list of the item that it stands in."""
-    words: str = "text"
-    """The field of its words."""
-    after: bytes = b""
-    """What each piece has behind it."""
-
-
-PART_KINDS: Final[Mapping[str, PartKind]] = {
-    "text": PartKind("content_part", "output_text", "output_text", after=b',"logprobs":[]'),
-    "refusal": PartKind("content_part", "refusal", "refusal", words="refusal"),
-    "summary": PartKind("reasoning_summary_part", "reasoning_summary_text", "summary_text", of="summary"),
-    "content": PartKind("content_part", "reasoning_text", "reasoning_text"),
-}
-
-
-@dataclass(slots=True, eq=False)
-class GrowingPart:
-    """A part of an item that grows; or one that is whole: `raw`."""
-
-    kind: str
-    key: int | None
-    of: str
-    index: int
-    place: int
-    pieces: list[str] = field(default_factory=list)
-    own: Values = field(default_factory=dict)
-    is_open: bool = True
-    raw: OutputContent | None = None
-    delta: DeltaEvent | None = None
-
-    @property
-    def text(self) -> str:
-        """What came of it."""
-        return "".join(self.pieces)

@@ -7,9 +7,12 @@ when its name is known; pieces that came before are held until then.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.content import Origin
 from turnwire_schema.v1.tool import ToolCallDelta
 
@@ -17,7 +20,7 @@ from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mint_item_id
 from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, CUSTOM, Spelled, Spellings, ToolKind, own_type
 from turnwire.codecs.openai_responses.write_items import call_fields
-from turnwire.codecs.openai_responses.write_stream_events import PART_KINDS, DeltaEvent, GrowingPart, StreamWriter
+from turnwire.codecs.openai_responses.write_stream_events import DeltaEvent, StreamWriter
 from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import TextReader
@@ -25,8 +28,34 @@ from turnwire.codecs.wire_values import items_of, object_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.openai_responses import OutputContent, OutputItem, ResponseStreamEvent
+    from turnwire_schema.wire.openai_responses import OutputItem, ResponseStreamEvent
 
+
+class PartKind(NamedTuple):
+    """What a part of an item is called where it grows."""
+
+    part: str
+    """Events that it begins and ends: `response.PART.added`."""
+    delta: str
+    """Events of its pieces and its end: `response.DELTA.delta`."""
+    type: str
+    """Its type as a whole."""
+    of: str = "content"
+    """The list of the item that it stands in."""
+    words: str = "text"
+    """The field of its words."""
+    after: bytes = b""
+    """What each piece has behind it."""
+
+
+_TEXT: Final = PartKind("content_part", "output_text", "output_text", after=b',"logprobs":[]')
+_RAW: Final = PartKind("content_part", "", "")
+PART_KINDS: Final[Mapping[str, PartKind]] = {
+    "text": _TEXT,
+    "refusal": PartKind("content_part", "refusal", "refusal", words="refusal"),
+    "summary": PartKind("reasoning_summary_part", "reasoning_summary_text", "summary_text", of="summary"),
+    "content": PartKind("content_part", "reasoning_text", "reasoning_text"),
+}
 _DELTAS: Final[Mapping[ToolKind | None, str]] = {None: "function_call_arguments", CUSTOM: "custom_tool_call_input"}
 """The events of what a call is made with; calls of other kinds come whole."""
 
@@ -36,91 +65,128 @@ def own_but(own: Mapping[str, object], name: str) -> Values:
     return {key: value for key, value in own.items() if key != name}
 
 
-class GrowingItem:
+@dataclass(slots=True, eq=False)
+class GrowingPart:
+    """A part of an item that grows; or one that is whole: `raw`."""
+
+    kind: PartKind
+    key: int | None
+    place: Values
+    raw: Mapping[str, object] | None = None
+    pieces: list[str] = field(default_factory=list)
+    own: Values = field(default_factory=dict)
+    delta: DeltaEvent | None = None
+
+    def whole(self) -> Mapping[str, object]:
+        """The part with all that came of it."""
+        if self.raw is not None:
+            return self.raw
+        lists: Values = {"annotations": [], "logprobs": []} if self.kind is _TEXT else {}
+        return merge({"type": self.kind.type, self.kind.words: "".join(self.pieces), **lists}, self.own)
+
+
+class StreamItem(ABC):
     """An item that is told when it begins and in whole when it ends."""
 
-    def __init__(self, writer: StreamWriter, own: Mapping[str, object], named: Values, begun: Values) -> None:
+    def __init__(self, writer: StreamWriter) -> None:
         self._writer = writer
+        self._head: Values = {}
+        self._status = "completed"
+        self._output_index = -1
+
+    def _begin_item(self, head: Values, begun: Values) -> None:
+        """Tell that the item begins; `begun` changes until its end."""
+        self._head = head
+        self._output_index = self._writer.open_item(cast("OutputItem", {**head, **begun}))  # with a server's own fields
+
+    def close(self, *, is_cut: bool = False) -> None:
+        """The end of the item."""
+        self._status = "incomplete" if is_cut else "completed"
+        self._writer.close_item(self._output_index, self._whole())
+
+    def abandon(self) -> None:
+        """Keep what came, without an end."""
+        self._status = "incomplete"
+        self._writer.output[self._output_index] = self._whole()
+
+    @abstractmethod
+    def _whole(self) -> OutputItem:
+        """The item with all that came of it."""
+
+
+class GrowingItem(StreamItem):
+    """An item of parts, of which one is open at a time."""
+
+    is_own = True
+    """Whether it is this dialect's."""
+
+    def __init__(self, writer: StreamWriter, own: Mapping[str, object], named: Values, begun: Values) -> None:
+        super().__init__(writer)
         self._own = dict(own)
         self._begun = begun
         self._signature: str | None = None
-        self._status = "completed"
-        self._parts: list[GrowingPart] = []
         self._last: dict[int | None, GrowingPart] = {}
-        self._of_kind: dict[tuple[str, int | None], GrowingPart] = {}
-        self._lengths: dict[str, int] = {}  # of its lists
-        self._head = merge(named, own_but(own, "status"))
-        self.id = str(self._head.get("id", ""))
-        self.is_done = False
-        self.output_index = writer.open_item(cast("OutputItem", {**self._head, **begun}))  # with a server's own fields
+        self._open: GrowingPart | None = None
+        self._begin_item(merge(named, own_but(own, "status")), begun)
+        told = {**self._head, **begun}
+        self._lists: dict[str, list[GrowingPart]] = {name: [] for name in ("summary", "content") if name in told}
 
-    def keys(self) -> Iterator[int]:
+    def numbers(self) -> Iterator[int]:
         """The numbers of the parts, each once."""
         return (key for key in self._last if key is not None)
 
-    @property
-    def _open(self) -> GrowingPart | None:
-        """The part that came last, while it grows."""
-        return self._parts[-1] if self._parts and self._parts[-1].is_open else None
+    def plain_text(self, text: str, key: int | None) -> bytes | None:
+        """The bytes of a text that goes on; None where it is not that simple."""
+        part = self._open
+        if part is None or part.kind is not _TEXT or part.delta is None or (key is not None and key != part.key):
+            return None
+        part.pieces.append(text)
+        return part.delta.write(text)
 
-    def _put(self, kind: str, key: int | None, raw: OutputContent | None = None) -> GrowingPart:
-        """The next part, found by its number and kind without looking through all."""
+    def _grow(self, kind: str, text: str, key: int | None, own: Values) -> GrowingPart:
+        """A piece of a part, found by its number and kind without looking through all."""
+        row = PART_KINDS[kind]
+        part = self._open if key is None or (self._open is not None and self._open.key is None) else self._last.get(key)
+        if part is None or part.kind is not row or (text and part is not self._open):
+            part = self._put(row, key)
+            part.delta = DeltaEvent(self._writer, row.delta, part.place, row.after)
+            self._open = part
+        if text and part.delta is not None:
+            part.pieces.append(text)
+            self._writer.add(part.delta.write(text))
+        part.own |= own
+        return part
+
+    def _put(self, kind: PartKind, key: int | None, raw: Mapping[str, object] | None = None) -> GrowingPart:
+        """The next part."""
         self._close_part()
-        of = "content" if raw is not None else PART_KINDS[kind].of
-        index = self._lengths.get(of, 0)
-        self._lengths[of] = index + 1
-        part = GrowingPart(kind, key, of, index, len(self._parts), is_open=raw is None, raw=raw)
-        self._parts.append(part)
-        self._last[key] = self._of_kind[kind, key] = part
+        listed = self._lists.setdefault(kind.of, [])
+        item: Values = {"item_id": str(self._head.get("id", "")), "output_index": self._output_index}
+        part = self._last[key] = GrowingPart(kind, key, {**item, f"{kind.of}_index": len(listed)}, raw)
+        listed.append(part)
+        self._tell(f"{kind.part}.added", part, part=part.whole())
         return part
 
     def _tell(self, name: str, part: GrowingPart, /, **said: object) -> None:
         """Write an event of a part."""
-        event = {"type": f"response.{name}", **self._place(part), **said}
+        event = {"type": f"response.{name}", **part.place, **said}
         self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
 
-    def _place(self, part: GrowingPart) -> Values:
-        return {"item_id": self.id, "output_index": self.output_index, f"{part.of}_index": part.index}
-
-    def _begin_part(self, kind: str, key: int | None) -> GrowingPart:
-        part = self._put(kind, key)
-        row = PART_KINDS[kind]
-        self._tell(f"{row.part}.added", part, part=self._whole_part(part))
-        part.delta = DeltaEvent(self._writer, row.delta, self._place(part), row.after)
-        return part
-
     def _close_part(self) -> None:
-        part = self._open
-        if part is None:
-            return
-        part.is_open = False
-        row, whole = PART_KINDS[part.kind], self._whole_part(part)
-        also = {"logprobs": whole.get("logprobs", [])} if part.kind == "text" else {}
-        self._tell(f"{row.delta}.done", part, **{row.words: part.text}, **also)
-        self._tell(f"{row.part}.done", part, part=whole)
-
-    def _add(self, part: GrowingPart, text: str) -> None:
-        if text and part.delta is not None:
-            part.pieces.append(text)
-            self._writer.add(part.delta.write(text))
-
-    def _whole_part(self, part: GrowingPart) -> Mapping[str, object]:
-        if part.raw is not None:
-            return part.raw
-        row = PART_KINDS[part.kind]
-        lists: Values = {"annotations": [], "logprobs": []} if part.kind == "text" else {}
-        return merge({"type": row.type, row.words: part.text, **lists}, part.own)
+        part, self._open = self._open, None
+        if part is not None:
+            kind, whole = part.kind, part.whole()
+            also = {"logprobs": whole.get("logprobs", [])} if kind is _TEXT else {}
+            self._tell(f"{kind.delta}.done", part, **{kind.words: "".join(part.pieces)}, **also)
+            self._tell(f"{kind.part}.done", part, part=whole)
 
     def _whole(self) -> OutputItem:
-        """The item with all that came of it; thoughts have a status only where they were cut."""
+        """Thoughts have a status only where they were cut."""
         whole: Values = {} if self._status == "completed" else {"status": self._status}
         whole |= {**self._head, **self._begun}
         if "status" in whole:
             whole["status"] = self._status
-        lists: dict[str, list[object]] = {name: [] for name in ("summary", "content") if name in whole}
-        for part in self._parts:
-            lists.setdefault(part.of, []).append(self._whole_part(part))
-        whole |= lists
+        whole |= {name: [part.whole() for part in parts] for name, parts in self._lists.items()}
         if self._signature is not None:
             whole["encrypted_content"] = self._signature
         return cast("OutputItem", merge(whole, own_but(self._own, "id")))  # with a server's own fields
@@ -128,14 +194,7 @@ class GrowingItem:
     def close(self, *, is_cut: bool = False) -> None:
         """The end of the item."""
         self._close_part()
-        self.is_done = True
-        self._status = "incomplete" if is_cut else "completed"
-        self._writer.close_item(self.output_index, self._whole())
-
-    def abandon(self) -> None:
-        """Keep what came, without an end."""
-        self._status = "incomplete"
-        self._writer.output[self.output_index] = self._whole()
+        super().close(is_cut=is_cut)
 
     def take_late(self, own: Mapping[str, object], key: int, signature: str | None = None) -> None:
         """What comes after the end, of a part or the item: it stands in the last event."""
@@ -144,7 +203,7 @@ class GrowingItem:
             self._signature = signature
         elif (part := self._last.get(key)) is not None:
             part.own |= beside_item(own)
-        self._writer.change_item(self.output_index, self._whole)
+        self._writer.change_item(self._output_index, self._whole)
 
 
 class MessageItem(GrowingItem):
@@ -159,46 +218,23 @@ class MessageItem(GrowingItem):
         item = item_of(own)
         if item:
             return item.get("id") == self._own.get("id") and (bool(self._own) or "id" in item)
-        if key is None or "id" not in self._own:
-            return True
-        return self._last.get(key) is not None
-
-    def plain_text(self, text: str, key: int | None) -> bytes | None:
-        """The bytes of a text that goes on; None where it is not that simple."""
-        part = self._parts[-1] if self._parts else None
-        if part is None or not part.is_open or part.kind != "text" or part.delta is None:
-            return None
-        if key is not None and key != part.key:
-            return None
-        part.pieces.append(text)
-        return part.delta.write(text)
+        return key is None or "id" not in self._own or key in self._last
 
     def add(self, kind: str, text: str, key: int | None, own: Mapping[str, object]) -> None:
         """A piece of a part."""
         self._own |= item_of(own)
-        part = self._find(kind, key)
-        if part is None or (text and not part.is_open):
-            part = self._begin_part(kind, key)
-        self._add(part, text)
         mine = beside_item(own)
+        part = self._grow(kind, text, key, {})
         known = len(items_of(part.own.get("annotations")))
         part.own |= mine
         for index, annotation in enumerate(items_of(mine.get("annotations"))):
             if index >= known:
                 self._tell("output_text.annotation.added", part, annotation_index=index, annotation=annotation)
 
-    def add_raw(self, entry: OutputContent) -> None:
+    def add_raw(self, entry: Mapping[str, object]) -> None:
         """A part of a kind that has no canonical form, whole."""
-        part = self._put("raw", None, entry)
-        self._tell("content_part.added", part, part=entry)
+        part = self._put(_RAW, None, entry)
         self._tell("content_part.done", part, part=entry)
-
-    def _find(self, kind: str, key: int | None) -> GrowingPart | None:
-        found = None if key is None else self._of_kind.get((kind, key))
-        if found is not None:
-            return found
-        last = self._open
-        return last if last is not None and last.kind == kind and (key is None or last.key is None) else None
 
 
 class ReasoningItem(GrowingItem):
@@ -217,7 +253,7 @@ class ReasoningItem(GrowingItem):
         item = item_of(own)
         if self.is_own and item:
             return item.get("id") == self._own.get("id")
-        if key is None or not self._parts or self._last.get(key) or self._last.get(None):
+        if key is None or not self._last or not self._last.keys().isdisjoint((key, None)):
             return True
         return self.is_own and origin is not None and "id" not in self._own and self._signature is None
 
@@ -232,35 +268,21 @@ class ReasoningItem(GrowingItem):
         if signature is not None:
             self._signature = signature
         mine = beside_item(own) if self.is_own else {}
-        if not text and not mine:
-            return
-        part = self._find(key)
-        if part is None or (text and not part.is_open):
-            part = self._begin_part(self._field, key)
-        self._add(part, text)
-        part.own |= mine
-
-    def _find(self, key: int | None) -> GrowingPart | None:
-        if key is None:
-            return self._open
-        found = [part for part in (self._last.get(key), self._last.get(None)) if part is not None]
-        return max(found, key=lambda part: part.place, default=None)
+        if text or mine:
+            self._grow(self._field, text, key, mine)
 
 
-class CallItem:
+class CallItem(StreamItem):
     """A call in the form of its tool; it begins when its name is whole."""
 
     def __init__(self, writer: StreamWriter, spellings: Spellings, call: RawCall, position: int) -> None:
-        self._writer = writer
+        super().__init__(writer)
         self._spellings = spellings
         self._call = call
         self._position = position
-        self._status = "completed"
-        self._head: Values = {}
         self._spelled = Spelled("")
         self._text = TextReader()
         self._delta: DeltaEvent | None = None
-        self._output_index = -1
 
     @property
     def _own(self) -> Values:
@@ -295,9 +317,8 @@ class CallItem:
         fields = call_fields(spelled, call_id, {})
         field, empty = fields.popitem()
         item: Values = {"id": writer.mint("fc" if kind is None else kind.prefix), **fields}
-        self._head = merge(item, own_but(own, "status"))
-        begun = {**self._head, "status": "in_progress", field: "" if kind is None else empty}
-        self._output_index = writer.open_item(cast("OutputItem", begun))  # with a server's own fields
+        begun: Values = {"status": "in_progress", field: "" if kind is None else empty}
+        self._begin_item(merge(item, own_but(own, "status")), begun)
         if kind in _DELTAS:
             place: Values = {"item_id": self._head.get("id", ""), "output_index": self._output_index}
             self._delta = DeltaEvent(writer, _DELTAS[kind], place)
@@ -323,8 +344,7 @@ class CallItem:
             call.pieces.append("{}")
             self._tell("{}")
         self._status = "incomplete" if is_bad else "completed"
-        item = self._whole()
-        said = object_of(item)
+        said = object_of(self._whole())
         if kind in _DELTAS:
             words = ("input",) if kind is CUSTOM else ("name", "arguments")
             event: Values = {
@@ -334,7 +354,7 @@ class CallItem:
                 **{name: str(said.get(name, "")) for name in words},
             }
             self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
-        self._writer.close_item(self._output_index, item)
+        super().close(is_cut=is_bad)
 
     def _whole(self) -> OutputItem:
         call, kind = self._call, self._spelled.kind
@@ -348,5 +368,4 @@ class CallItem:
         """Keep what came, without an end."""
         if self._output_index < 0:
             self._begin()
-        self._status = "incomplete"
-        self._writer.output[self._output_index] = self._whole()
+        super().abandon()
