@@ -61,21 +61,6 @@ class AnswerEncoder(StreamEncoder):
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
-        return self._feed(chunk)
-
-    def close(self, error: ErrorInfo | None = None) -> bytes:
-        """See `StreamEncoder.close`."""
-        if self._is_closed:
-            return b""
-        self._is_open, self._is_closed = False, True
-        if error is None and self._is_finished:
-            self._mark_end()
-        elif error is not None and (self.reports_late or not self._is_finished):
-            self._fail(error)
-        return self._take()
-
-    def _feed(self, chunk: StreamingChunk) -> bytes:
-        """Read a chunk with care."""
         has_facts = not FACTS.isdisjoint(chunk.__pydantic_fields_set__)
         if has_facts or not self._is_open:
             if self._is_finished or self._is_closed:
@@ -96,6 +81,17 @@ class AnswerEncoder(StreamEncoder):
                 self._fail(UNCLEAR)
             else:
                 self._finish(chunk, reason)
+        return self._take()
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """See `StreamEncoder.close`."""
+        if self._is_closed:
+            return b""
+        self._is_open, self._is_closed = False, True
+        if error is None and self._is_finished:
+            self._mark_end()
+        elif error is not None and (self.reports_late or not self._is_finished):
+            self._fail(error)
         return self._take()
 
     def _take(self) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from turnwire.codecs.losses import SHARED
 from turnwire.core.losses import LossList
@@ -18,6 +18,11 @@ class DialectLosses(LossList):
         """Note the loss `<dialect>.<name>` at the JSON pointer `at`; `detail` names fields or words, never content."""
         reason = self._reason(name)
         self.add(f"{self.dialect}.{name}", at, f"{reason}: {detail}" if detail else reason, action)
+
+    def lose_named(self, name: str, at: str, names: Sequence[str], action: str = "left out") -> None:
+        """The same for fields or words that are named; nothing where there are none."""
+        if names:
+            self.lose(name, at, action, detail=", ".join(names))
 
     def _reason(self, name: str) -> str:
         return self.own[name] if name in self.own else SHARED[name]

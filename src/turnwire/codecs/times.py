@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 from turnwire.codecs.dialect_losses import DialectLosses
 
@@ -13,6 +13,14 @@ def is_moment(text: str) -> bool:
         return datetime.fromisoformat(text).tzinfo is not None
     except ValueError:
         return False
+
+
+def moment(seconds: int) -> str | None:
+    """Seconds since 1970 in RFC 3339; None where they cannot be written."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
+    except (OverflowError, OSError, ValueError):
+        return None
 
 
 def epoch_seconds(created: int | str | None, losses: DialectLosses) -> int:

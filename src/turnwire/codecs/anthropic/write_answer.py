@@ -43,8 +43,7 @@ def write_response(
     losses = AnthropicLosses(variant)
     is_own = is_own_word(response.raw_finish_reason)
     missing = [name for name in ("id", "model") if getattr(response, name) is None]
-    if missing:
-        losses.lose("identity", "", "written empty", detail=", ".join(missing))
+    losses.lose_named("identity", "", missing, "written empty")
     if response.created is not None:
         losses.lose("created", "/created")
     was_cut = response.finish_reason in CUT
@@ -64,8 +63,7 @@ def write_response(
     if response.extras:
         kept = {key: value for key, value in response.extras.items() if is_own and key not in THE_ANSWER}
         cast("dict[str, object]", wire).update(kept)  # whatever this dialect said beside it
-        if lost := response.extras.keys() - kept.keys():
-            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
+        losses.lose_named("answer_detail", "/extras", sorted(response.extras.keys() - kept.keys()))
     return Converted(wire, tuple(losses.losses))
 
 
@@ -132,8 +130,6 @@ def write_usage(usage: UsageInfo, losses: AnthropicLosses, *, is_own: bool) -> a
     """The wire object; `is_own`: the answer came from this dialect, so its own counters go back."""
     wire = USAGE.write(usage, losses, "/usage", usage.extras if is_own else None)
     unknown = [name for name in ("prompt_tokens", "completion_tokens") if getattr(usage, name) is None]
-    if unknown:
-        losses.lose("usage_unknown", "/usage", "sent as 0", detail=", ".join(unknown))
-    if usage.extras and not is_own:
-        losses.lose("usage_detail", "/usage/extras", detail=", ".join(sorted(usage.extras)))
+    losses.lose_named("usage_unknown", "/usage", unknown, "sent as 0")
+    losses.lose_named("usage_detail", "/usage/extras", sorted(usage.extras or ()) if not is_own else ())
     return cast("api.Usage", {"input_tokens": 0, "output_tokens": 0} | wire)  # the rows are those of the type

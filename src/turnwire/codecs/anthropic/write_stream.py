@@ -66,7 +66,7 @@ class AnthropicStreamEncoder(BlockEncoder):
             deltas = chunk.tool_call_deltas or ()
             if len(deltas) == 1 and deltas[0].__pydantic_fields_set__ == _ONLY_ARGUMENTS:
                 return self._piece_of_call(deltas[0])
-        return self._feed(chunk)
+        return super().feed(chunk)
 
     def _take_time(self, created: int | str) -> None:
         self._losses.lose("created", "/created")
@@ -168,8 +168,8 @@ class AnthropicStreamEncoder(BlockEncoder):
         extras = self._extras
         if extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
-        if extras and not is_own:
-            self._losses.lose("answer_detail", "/extras", detail=", ".join(sorted(extras)))
+        if not is_own:
+            self._losses.lose_named("answer_detail", "/extras", sorted(extras))
             extras = {}
         told: Values = {key: extras[key] for key in _DELTA_KEYS if key in extras}
         delta = {"stop_reason": word, "stop_sequence": None} | told

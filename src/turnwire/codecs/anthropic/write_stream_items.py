@@ -52,9 +52,9 @@ class AnthropicBlocks(StreamBlocks):
 
     def note_late(self, options: Mapping[str, object], told: Mapping[str, object], at: str) -> None:
         """Note what the start of a block should have said."""
-        late = [name for name, value in options.items() if name not in told or told[name] != value]
-        if late:
-            self._losses.lose("part_order", at, detail=", ".join(sorted(late)))
+        if options:
+            late = [name for name, value in options.items() if name not in told or told[name] != value]
+            self._losses.lose_named("part_order", at, sorted(late))
 
     def _goes_on(self, kind: str, number: int | None, options: Mapping[str, object]) -> bool:
         """Whether a piece with this number goes on in the open block, whose start should have said its options."""

@@ -104,8 +104,7 @@ def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses:
     """
     rest = {key: value for key, value in extras.items() if key not in NESTED}
     others = sorted(key for key in rest if "_" in key or key in _NOT_OURS or key in said)
-    if others:
-        losses.lose("answer_part", "/extras", detail=", ".join(others))
+    losses.lose_named("answer_part", "/extras", others)
     return {key: value for key, value in rest.items() if key not in others}
 
 

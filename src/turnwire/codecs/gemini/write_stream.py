@@ -102,7 +102,7 @@ class GeminiStreamEncoder(AnswerEncoder):
                 return b""
             if self._is_open and self._plain == "text" and self._piece == ("text", chunk.part_index):
                 return self._text(chunk.text)
-        return self._feed(chunk)
+        return super().feed(chunk)
 
     def _write(self, chunk: StreamingChunk) -> None:
         if self._sent < len(self._calls.arrived) and self._has_content(chunk):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, cast
 
 from turnwire_schema.v1.request import ChatRequest
@@ -15,7 +14,7 @@ from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, INEXACT, STATUS_OF, is_own_field
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
 from turnwire.codecs.own_options import add, own_of
-from turnwire.codecs.times import is_moment
+from turnwire.codecs.times import is_moment, moment
 from turnwire.core.finish import CUT, finish_reason
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import client_names
@@ -43,16 +42,11 @@ def status_of(
 
 def _wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
     """`created` in RFC 3339; None where it is unknown or cannot be written."""
-    if isinstance(created, str) and not is_moment(created):
+    when = moment(created) if isinstance(created, int) else created
+    if created is not None and (when is None or not is_moment(when)):
         losses.lose("created", "/created")
         return None
-    if created is None or isinstance(created, str):
-        return created
-    try:
-        return datetime.fromtimestamp(created, UTC).isoformat().replace("+00:00", "Z")
-    except (OverflowError, OSError, ValueError):
-        losses.lose("created", "/created")
-        return None
+    return when
 
 
 def write_answer(response: ChatResponse, request: ChatRequest | None = None) -> Converted[Interaction]:
@@ -112,6 +106,5 @@ def put_beside(
 def _own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, object]:
     """The extras that can be fields of an interaction; the others are lost."""
     others = sorted(key for key in extras or () if not is_own_field(key))
-    if others:
-        losses.lose("answer_field", at, detail=", ".join(others))
+    losses.lose_named("answer_field", at, others)
     return {key: value for key, value in (extras or {}).items() if key not in others}

@@ -69,7 +69,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         blocks, is_everyday = self._blocks, chunk.__pydantic_fields_set__ in _EVERYDAY
         if is_everyday and chunk.text and blocks.kind == "text" and chunk.part_index == blocks.number:
             return blocks.piece(chunk.text)
-        return self._feed(chunk)
+        return super().feed(chunk)
 
     def _begin(self, chunk: StreamingChunk) -> None:
         self._blocks.event("interaction.created", {"interaction": self._interaction("in_progress")})

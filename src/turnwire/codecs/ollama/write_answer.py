@@ -6,8 +6,7 @@ In: a `ChatResponse`. Out: the body; kept extras go back to where they stood. Wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +20,7 @@ from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT, DONE_REASONS, FINISH_WORDS
 from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add, merge_own
+from turnwire.codecs.times import moment
 from turnwire.core.call_order import early_calls
 from turnwire.core.finish import finish_reason
 from turnwire.core.losses import Converted
@@ -33,6 +33,8 @@ TIMESTAMP: Final = late_pattern(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})"
 )
 NO_TIME: Final = "1970-01-01T00:00:00Z"
+MADE_UP: Final = f"made up: written empty or as {NO_TIME}"
+"""What is done about an identity that nobody gave."""
 
 
 def encode_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.ChatResponse]:
@@ -44,8 +46,7 @@ def encode_response(response: ChatResponse, *, request: ChatRequest | None = Non
     if created is None:
         losses.lose("created", "/created", f"sent as {NO_TIME}")
     missing = [name for name in ("model", "created") if getattr(response, name) is None]
-    if missing:
-        note_identity(missing, losses)
+    losses.lose_named("identity", "", missing, MADE_UP)
     message = _encode_message(response, losses, client_names(request))
     has_calls = bool(response.message.tool_calls or response.message.invalid_tool_calls)
     reason = done_reason(response.finish_reason, response.raw_finish_reason, losses, has_calls=has_calls)
@@ -95,11 +96,6 @@ def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = Mappin
     return wire
 
 
-def note_identity(missing: Sequence[str], losses: OllamaLosses) -> None:
-    """Report what of an answer is made up because nobody gave it."""
-    losses.lose("identity", "", f"made up: written empty or as {NO_TIME}", detail=", ".join(missing))
-
-
 def done_reason(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: bool) -> str | None:
     """The server's own word where there is one that means this end, else this dialect's."""
     if raw and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason:
@@ -116,10 +112,7 @@ def wire_time(created: int | str | None) -> str | None:
         return NO_TIME
     if isinstance(created, str):
         return created if TIMESTAMP.fullmatch(created) else None
-    try:
-        return datetime.fromtimestamp(created, UTC).isoformat().replace("+00:00", "Z")
-    except (OverflowError, OSError, ValueError):
-        return None
+    return moment(created)
 
 
 def add_missing(wire: Mapping[str, object], extras: Mapping[str, object] | None) -> None:

@@ -18,7 +18,7 @@ from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.write_answer import NO_TIME, add_missing, done_reason, encode_call, note_identity, wire_time
+from turnwire.codecs.ollama.write_answer import MADE_UP, NO_TIME, add_missing, done_reason, encode_call, wire_time
 from turnwire.codecs.ollama.write_errors import error_text
 from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.own_options import add
@@ -122,8 +122,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             # As the server does it for most models: calls in objects of their own, then the end without them.
             self._write_calls(message, calls, {})
             message = {"role": "assistant", "content": ""}
-        if missing := self._unknown("model", "created"):
-            note_identity(missing, self._losses)
+        self._losses.lose_named("identity", "", self._unknown("model", "created"), MADE_UP)
         word = done_reason(reason, chunk.raw_finish_reason, self._losses, has_calls=bool(self._calls.arrived))
         end: dict[str, object] = {"done": True}
         if word is not None:

@@ -20,6 +20,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
 
+from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.openai_chat.completions import (
     STOP_TYPES,
     CompletionStreamEncoder,
@@ -141,7 +142,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         return tuple(loss for loss in super().losses if loss.id not in _NOT_MISSED)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
-        return self._feed(chunk)
+        return AnswerEncoder.feed(self, chunk)  # its everyday pieces are not those of the chat
 
     def close(self, error: ErrorInfo | None = None) -> bytes:
         end = super().close(error)

@@ -54,8 +54,7 @@ def write_response(
     extras = response.extras or {}
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
     created = epoch_seconds(response.created, losses)
-    if missing:
-        losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
+    losses.lose_named("identity", "", missing, "written empty or as 0")
     message = _write_message(response.message, losses, names, custom, was_cut=response.finish_reason in CUT)
     choice: typed.Choice = {
         "index": 0,
@@ -119,9 +118,7 @@ def _write_message(
         wire["content"] = content
     else:
         _write_parts(content, wire, losses)
-    made: list[tuple[Call, str]] = []
-    for call, at in ordered_calls(message, "/message"):
-        made.append((call, at))
+    made = list(ordered_calls(message, "/message"))
     calls = []
     for position, (call, at) in enumerate(made):
         # The last call of an answer that was cut is taken for a cut one, whatever it looks like.

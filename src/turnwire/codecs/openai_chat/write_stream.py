@@ -69,7 +69,7 @@ class ChatStreamEncoder(AnswerEncoder):
         is_plain = text is not None and self._is_open and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
         if is_plain and chunk.part_index == self._text_number and not self._order.is_broken_by(chunk):
             return (self._text_head or self._make_text_head()) + dump_wire_json(text) + self.text_tail
-        return self._feed(chunk)
+        return super().feed(chunk)
 
     def _make_text_head(self) -> bytes:
         head = b"data: " + dump_wire_json(self._head())[:-1]
@@ -215,8 +215,8 @@ class ChatStreamEncoder(AnswerEncoder):
 
     def _note_losses(self) -> None:
         """What is known at the end: who answers."""
-        if missing := self._unknown("id", "created", "model"):
-            self._losses.lose("identity", "", "written empty or as 0", detail=", ".join(missing))
+        missing = self._unknown("id", "created", "model")
+        self._losses.lose_named("identity", "", missing, "written empty or as 0")
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         extras, out = self._extras, self._out

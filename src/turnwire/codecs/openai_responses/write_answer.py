@@ -175,8 +175,7 @@ class AnswerFields:
             if key not in ("incomplete_details", "error") and (is_own or key in words.PUBLISHED_ANSWER)
         }
         told = {*self.extras, "incomplete_details"} if is_own else self.extras.keys()
-        if lost := extras.keys() - told:
-            losses.lose("answer_detail", "/extras", detail=", ".join(sorted(lost)))
+        losses.lose_named("answer_detail", "/extras", sorted(extras.keys() - told))
         wire = self.write(status, output, ENDED_IN_ERROR.copy() if status.word == "failed" else None)
         details = object_of(extras.get("incomplete_details")) if is_own else {}
         reason = {} if status.reason is None else {"reason": status.reason}
@@ -205,8 +204,7 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
     losses = ResponsesLosses()
     created = epoch_seconds(response.created, losses)
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
-    if missing:
-        losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
+    losses.lose_named("identity", "", missing, "made up, empty or 0")
     model = response.model if response.model is not None else ""
     answer_id = response.id if response.id is not None else mint_item_id("resp", model, created)
     message, raw = response.message, response.raw_finish_reason

@@ -37,7 +37,7 @@ from turnwire.codecs.rows import Values
 from turnwire.codecs.text_inputs import text_in, text_of_arguments
 from turnwire.codecs.wire_values import object_of, objects_of
 from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
-from turnwire.core.call_order import ordered_calls
+from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import finish_calls
 from turnwire.core.jsontext import json_object
 
@@ -69,15 +69,8 @@ class Group:
 
 def in_order(message: AssistantMessage, at: str) -> Iterator[tuple[Member, str]]:
     """Parts and calls in the order in which the model made them, each with its JSON pointer."""
-    parts = message.parts
-    placed: dict[int, list[tuple[Member, str]]] = {}
-    for call, path in ordered_calls(message, at):
-        place = len(parts) if call.part_index is None else min(call.part_index, len(parts))
-        placed.setdefault(place, []).append((call, path))
-    for index, part in enumerate(parts):
-        yield from placed.get(index, ())
-        yield part, f"{at}/content/{index}"
-    yield from placed.get(len(parts), ())
+    parts = ((index, (part, f"{at}/content/{index}")) for index, part in enumerate(message.parts))
+    return calls_among(parts, ((call.part_index, (call, path)) for call, path in ordered_calls(message, at)))
 
 
 def is_own_thought(part: v1.ThinkingPart) -> bool:

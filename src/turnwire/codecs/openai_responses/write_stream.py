@@ -69,7 +69,7 @@ class ResponsesStreamEncoder(BlockEncoder):
             plain = item.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain
-        return self._feed(chunk)
+        return super().feed(chunk)
 
     def _say(self, chunk: StreamingChunk) -> None:
         own = own_of(chunk.provider_options, DIALECT)
@@ -232,8 +232,8 @@ class ResponsesStreamEncoder(BlockEncoder):
 
     def _note_losses(self) -> None:
         """What is known at the end: who answers, and what only another dialect knows of the message."""
-        if missing := [*self._made_up, *self._unknown("created", "model")]:
-            self._losses.lose("identity", "", "made up, empty or 0", detail=", ".join(missing))
+        missing = (*self._made_up, *self._unknown("created", "model"))
+        self._losses.lose_named("identity", "", missing, "made up, empty or 0")
         if self._extras.pop(MESSAGE_EXTRAS, None):
             self._losses.lose("answer_part", "/message/extras", detail="extras")
 
