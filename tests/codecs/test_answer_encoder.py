@@ -38,9 +38,12 @@ def test_a_stream_is_closed_once_whatever_comes_after_that(dialect: str, chunks:
     for chunk in chunks:
         encoder.feed(StreamingChunk.from_dict(chunk))
     encoder.close()
-    late = [encoder.feed(StreamingChunk.from_dict(chunk)) for chunk in ({"thinking": "late"}, {"model": "other"}, END)]
+    late = [
+        encoder.feed(StreamingChunk.from_dict(chunk))
+        for chunk in ({"text": "late"}, {"thinking": "late"}, {"model": "other"}, END)
+    ]
     error = StreamError("it broke", category="protocol").info
-    assert [*late, encoder.close(), encoder.close(error)] == [b""] * 5
+    assert [*late, encoder.close(), encoder.close(error)] == [b""] * 6
 
 
 @requirement("COD-1")

@@ -59,10 +59,10 @@ class AnthropicStreamEncoder(BlockEncoder):
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
         given, blocks = chunk.__pydantic_fields_set__, self._blocks
-        if blocks.kind == "text":
+        if blocks.kind == "text" and self._is_open:
             if given == _ONLY_TEXT or (given == _NUMBERED_TEXT and chunk.part_index == blocks.number):
                 return blocks.piece(chunk.text) if chunk.text else b""
-        elif given == _ONLY_CALLS and self._open is not None and not self._held:
+        elif given == _ONLY_CALLS and self._open is not None and self._is_open and not self._held:
             deltas = chunk.tool_call_deltas or ()
             if len(deltas) == 1 and deltas[0].__pydantic_fields_set__ == _ONLY_ARGUMENTS:
                 return self._piece_of_call(deltas[0])

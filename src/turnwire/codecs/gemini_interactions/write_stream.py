@@ -66,7 +66,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
-        blocks, is_everyday = self._blocks, chunk.__pydantic_fields_set__ in _EVERYDAY
+        blocks, is_everyday = self._blocks, chunk.__pydantic_fields_set__ in _EVERYDAY and self._is_open
         if is_everyday and chunk.text and blocks.kind == "text" and chunk.part_index == blocks.number:
             return blocks.piece(chunk.text)
         return super().feed(chunk)

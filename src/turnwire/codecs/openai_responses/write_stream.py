@@ -65,7 +65,7 @@ class ResponsesStreamEncoder(BlockEncoder):
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
         given, item = chunk.__pydantic_fields_set__, self._item
-        if item is not None and chunk.text and given in _EVERYDAY:
+        if item is not None and chunk.text and given in _EVERYDAY and self._is_open:
             plain = item.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain
