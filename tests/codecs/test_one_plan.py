@@ -25,7 +25,7 @@ MAY: Final = re.compile(
     r"dialect|model_list|variants|models|usage|embeddings|completions|(read|write)_(messages|parts|tools)"
     r"|(read|write)_(request|messages|answer|stream|errors)_\w+|everyday_\w+"
 )
-"""Roles that some have, and the parts of a role that is too long for one file: `write_stream_calls`."""
+"""Roles that some have, and the parts of a role that is too long for one file: `write_stream_items`."""
 
 EXTRA: Final = {
     "anthropic": {

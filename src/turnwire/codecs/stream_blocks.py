@@ -44,6 +44,8 @@ class StreamBlocks:
         """Of the part in the open block; empty where none is open."""
         self.number: int | None = None
         """Of the part in the open block."""
+        self.closed: set[tuple[str, int]] = set()
+        """Kinds and numbers of parts whose blocks have ended."""
         self.told: Mapping[str, object] = {}
         """The start of the open block."""
 
@@ -86,5 +88,7 @@ class StreamBlocks:
     def close(self) -> None:
         """End the open block, if there is one."""
         if self.kind:
+            if self.number is not None:
+                self.closed.add((self.kind, self.number))
             self.kind, self.number = "", None
             self.stop(self.index)

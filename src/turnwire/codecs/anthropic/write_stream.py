@@ -9,6 +9,7 @@ event.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.error import ErrorInfo
@@ -23,19 +24,29 @@ from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_answer import THE_ANSWER, stop_reason, write_usage
 from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_parts import write_block
-from turnwire.codecs.anthropic.write_stream_items import AnthropicBlocks
 from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.block_encoder import BlockEncoder
 from turnwire.codecs.own_options import own_of
 from turnwire.codecs.rows import Values
+from turnwire.codecs.stream_blocks import BlockWords, StreamBlocks
+from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
 from turnwire.core.ids import mint_tool_call_id
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.anthropic import StartMessage, StartToolUseBlock, Usage
+    from turnwire_schema.wire.anthropic import ContentDelta, StartMessage, StartToolUseBlock, ThinkingBlock, Usage
 
+_WORDS: Final = BlockWords(
+    "type",
+    "content_block_start",
+    "content_block",
+    "content_block_delta",
+    b'event: content_block_stop\ndata: {"type":"content_block_stop","index":%d}\n\n',
+    b'event: content_block_delta\ndata: {"type":"content_block_delta","index":%d,"delta":{"type":%b:',
+)
+_THOUGHT: Final = b'"thinking_delta","thinking"'
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}
 _ONLY_CALLS: Final = {"tool_call_deltas"}
@@ -50,7 +61,7 @@ class AnthropicStreamEncoder(BlockEncoder):
         """The wire has no place for the time."""
         super().__init__(**known)
         self._losses: AnthropicLosses = AnthropicLosses(variant)
-        self._blocks = AnthropicBlocks(self._losses, fill, self._out)
+        self._blocks = StreamBlocks(_WORDS, self._out, fill)
         self._told: dict[RawCall, Values] = {}  # the options that the start of each call said
         self._nameless: dict[RawCall, int] = {}  # the block behind which a call came without a name
         self._ids = WireIds()
@@ -72,21 +83,103 @@ class AnthropicStreamEncoder(BlockEncoder):
         self._losses.lose("created", "/created")
 
     def _say(self, chunk: StreamingChunk) -> None:
-        blocks, number = self._blocks, chunk.part_index
-        options = own_of(chunk.provider_options, self._losses.variant)
+        number = chunk.part_index
+        options = self._own(chunk)
         if chunk.thinking is not None or chunk.signature is not None:
             if chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT:
                 self._own_thinking.add(number)
             is_own = number in self._own_thinking
-            blocks.thinking(chunk.thinking or "", chunk.signature, number, options, is_own=is_own)
+            self._thinking(chunk.thinking or "", chunk.signature, number, options, is_own=is_own)
         if chunk.text is not None and (chunk.text or options):
-            blocks.text(chunk.text, number, options)
+            self._text(chunk.text, number, options)
         if chunk.refusal:
             self._losses.lose("refusal", "/refusal", "sent as a text")
-            blocks.text(chunk.refusal, number, {})
+            self._text(chunk.refusal, number, {})
         for part in chunk.parts or ():
             if (block := write_block(part, "/parts", "answer", self._losses)) is not None:
-                blocks.whole(block)
+                self._whole(block)
+
+    def _own(self, of: StreamingChunk | ToolCallDelta | RawCall) -> Values:
+        return own_of(of.provider_options, self._losses.variant) if of.provider_options else {}
+
+    # Blocks
+
+    def _reopen(self, kind: str, number: int | None, block: Mapping[str, object], delta: bytes) -> None:
+        """Begin the block of a part, which may have had one before."""
+        self._blocks.close()
+        if number is not None and (kind, number) in self._blocks.closed:
+            self._losses.lose("part_order", "/part_index", "goes on in a new block")
+        self._blocks.open(kind, number, block, delta)
+
+    def _note_late(self, options: Mapping[str, object], told: Mapping[str, object], at: str) -> None:
+        """Note what the start of a block should have said."""
+        if options:
+            late = [name for name, value in options.items() if name not in told or told[name] != value]
+            self._losses.lose_named("part_order", at, sorted(late))
+
+    def _goes_on(self, kind: str, number: int | None, options: Mapping[str, object]) -> bool:
+        """Whether a piece with this number goes on in the open block, whose start should have said its options."""
+        blocks = self._blocks
+        if blocks.kind == kind and (number is None or blocks.number is None or number == blocks.number):
+            blocks.number = blocks.number if number is None else number
+            self._note_late(options, blocks.told, "/provider_options")
+            return True
+        return False
+
+    def _text(self, text: str, number: int | None, options: Mapping[str, object]) -> None:
+        """A piece of a text, and what of this wire's own stands beside it."""
+        citations = listed_of(options.get("citations"))
+        rest = {key: value for key, value in options.items() if key != "citations"}
+        if not self._goes_on("text", number, rest):
+            listed: dict[str, object] = {"citations": []} if citations else {}
+            self._reopen("text", number, {"type": "text", "text": "", **listed, **rest}, b'"text_delta","text"')
+        self._blocks.add(text)
+        for each in citations:
+            self._delta({"type": "citations_delta", "citation": each})
+
+    def _thinking(
+        self, text: str, signature: str | None, number: int | None, options: Mapping[str, object], *, is_own: bool
+    ) -> None:
+        """A piece of thoughts, or their signature; `is_own`: they are this dialect's."""
+        if signature is not None and not is_own:
+            self._losses.lose("thinking_foreign", "/signature", "sent without the signature")
+            signature = None
+        says_nothing = not text and signature is None and not options
+        if says_nothing and number is None:
+            return
+        if not self._goes_on("thinking", number, options):
+            if not text and number is not None and ("thinking", number) in self._blocks.closed:
+                if signature is not None:
+                    self._losses.lose("part_order", "/signature")
+                self._note_late(options, {}, "/provider_options")
+                return
+            if says_nothing and not is_own:
+                return
+            block: ThinkingBlock = {"type": "thinking", "thinking": "", "signature": ""}
+            self._reopen("thinking", number, {**block, **options}, _THOUGHT)
+        self._blocks.add(text)
+        if signature is not None:
+            self._delta({"type": "signature_delta", "signature": signature})
+
+    def _whole(self, block: Mapping[str, object]) -> None:
+        """A block of its own: in its start, but for what clients take from deltas only."""
+        self._blocks.close()
+        if block.get("type") == "text" and isinstance(text := block.get("text"), str):
+            self._text(text, None, {key: value for key, value in block.items() if key not in ("type", "text")})
+        elif block.get("type") == "thinking":
+            self._blocks.open("whole", None, {**block, "thinking": "", "signature": ""}, _THOUGHT)
+            self._blocks.add(str(block["thinking"]))
+            if signature := str(block["signature"]):
+                self._delta({"type": "signature_delta", "signature": signature})
+        else:
+            given = object_of(block.get("input"))
+            self._blocks.open("whole", None, {**block, "input": {}} if given else block)
+            if given:
+                self._delta({"type": "input_json_delta", "partial_json": dump_wire_json(given).decode()})
+        self._blocks.close()
+
+    def _delta(self, delta: ContentDelta) -> None:
+        self._blocks.delta(self._blocks.index, delta)
 
     # Calls
 
@@ -112,25 +205,20 @@ class AnthropicStreamEncoder(BlockEncoder):
         call_id = self._ids.of_call(call.id)
         if original_id(call_id) != call.id:
             self._losses.lose("call_id", "/message/tool_calls", "rewritten")
-        options = self._told[call] = own_of(call.provider_options, self._losses.variant)
+        options = self._told[call] = self._own(call)
         block: StartToolUseBlock = {"type": "tool_use", "id": call_id, "name": self._names.get(name, name), "input": {}}
         blocks.open("call", None, {**block, **options}, b'"input_json_delta","partial_json"')
         blocks.add(call.text)
 
     def _extend_call(self, call: RawCall, delta: ToolCallDelta) -> None:
-        self._note_late(call, delta)
+        self._note_late(self._own(delta), self._told[call], "/message/tool_calls")
         self._blocks.add(delta.arguments or "")
 
     def _add_late(self, call: RawCall, delta: ToolCallDelta) -> None:
-        self._note_late(call, delta)
+        self._note_late(self._own(delta), self._told[call], "/message/tool_calls")
         if delta.arguments and delta.arguments.strip():
             call.pieces.pop()  # the client has the call without it
             self._losses.lose("late_arguments", "/tool_call_deltas")
-
-    def _note_late(self, call: RawCall, delta: ToolCallDelta) -> None:
-        if delta.provider_options:
-            own = own_of(delta.provider_options, self._losses.variant)
-            self._blocks.note_late(own, self._told[call], "/message/tool_calls")
 
     def _end_call(self, call: RawCall) -> None:
         self._blocks.close()

@@ -42,10 +42,11 @@ def status_of(
 
 def _wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
     """`created` in RFC 3339; None where it is unknown or cannot be written."""
-    when = moment(created) if isinstance(created, int) else created
-    if created is not None and (when is None or not is_moment(when)):
-        losses.lose("created", "/created")
+    if created is None:
         return None
+    when = moment(created) if isinstance(created, int) else created if is_moment(created) else None
+    if when is None:
+        losses.lose("created", "/created")
     return when
 
 

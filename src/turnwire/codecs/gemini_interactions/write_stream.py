@@ -4,16 +4,23 @@ In: chunks of any origin. Out: events: created, for each step start, deltas and 
 and the `[DONE]` that the SDK reads up to. Text and thoughts go out at once. A step of text or thoughts is closed before
 the next begins. A stream without its complete chunk ends without `interaction.completed`; an error is an event of its
 own.
+
+A call's step is open until the call is whole: its pieces carry its number, by which clients keep calls apart, and they
+run a call at the end of its step. Without a name it is held back. Every call has an object as arguments on this wire,
+and no word says that it was cut or refused. So the step of a call that must not run gets no end, where it has begun
+already, and the answer is marked as incomplete.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.content import ContentPart, ForeignPart, ThinkingPart
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.gemini.write_stream import PartOrder
@@ -23,12 +30,13 @@ from turnwire.codecs.gemini_interactions.read_messages import is_step
 from turnwire.codecs.gemini_interactions.write_answer import interaction, put_beside, status_of
 from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter, write_content
-from turnwire.codecs.gemini_interactions.write_stream_calls import CallWriter
-from turnwire.codecs.own_options import own_of
+from turnwire.codecs.own_options import merge, own_of
 from turnwire.codecs.stream_blocks import BlockWords, StreamBlocks
 from turnwire.codecs.wire_values import listed_of, object_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
+from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.finish import CUT, ENDED
+from turnwire.core.ids import mint_tool_call_id
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
@@ -49,6 +57,15 @@ _CONTENT: Final = "/message/content"
 """Where losses of parts stand: what place a part will have is not known while it streams."""
 
 
+@dataclass(slots=True, eq=False)
+class _CallStep:
+    """The step of a call: what its start said, and options that were said since."""
+
+    index: int
+    name: str
+    told: dict[str, object]
+
+
 class InteractionsStreamEncoder(AnswerEncoder):
     """Encodes one stream of interaction events."""
 
@@ -56,9 +73,11 @@ class InteractionsStreamEncoder(AnswerEncoder):
         super().__init__(**known)
         self._losses: InteractionsLosses = InteractionsLosses()
         self._blocks = StreamBlocks(_WORDS, self._out)
-        self._steps = CallWriter(self._calls, self._blocks, self._names, self._losses, self._begin_call)
+        self._places: dict[RawCall, int] = {}
+        self._steps: dict[RawCall, _CallStep] = {}
+        self._over: set[RawCall] = set()  # calls that have ended or were refused
+        self._has_refused_step = False
         self._order = PartOrder()
-        self._step_own: Mapping[str, object] = {}
         self._told: dict[str, object] = {}
         self._annotations: list[object] = []
         self._pictures: list[object] = []
@@ -83,7 +102,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._losses.lose("refusal", "/message", "sent as text")
             self._text("refusal", chunk.refusal, chunk)
         for delta in chunk.tool_call_deltas or ():
-            self._steps.take(delta, self._id)
+            self._call(self._calls.add(delta), delta)
         for part in chunk.parts or ():
             self._part(part, chunk.part_index)
 
@@ -107,18 +126,13 @@ class InteractionsStreamEncoder(AnswerEncoder):
         """Have the step of this part open; `own` are fields of the step."""
         blocks = self._blocks
         if (blocks.kind, blocks.number) == (kind, number):
-            if any(self._step_own.get(key) != value for key, value in own.items()):
+            if any(blocks.told.get(key) != value for key, value in own.items()):
                 self._losses.lose("answer_field", _CONTENT, detail="fields of a step that has begun")
             return
         self._check_order(kind, number)
-        self._step_own = own
         self._told, self._annotations, self._pictures = {}, [], []
         step = {"type": _STEP_OF[kind], **{key: value for key, value in own.items() if value is not None}}
         blocks.open(kind, number, step, b'"text","text"')
-
-    def _begin_call(self, number: int | None) -> None:
-        self._blocks.close()  # calls stay open until they are whole
-        self._check_order("call", number)
 
     def _delta(self, delta: Mapping[str, object]) -> None:
         self._blocks.delta(self._blocks.index, delta)
@@ -214,14 +228,79 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._check_order("whole", number)
             self._blocks.stop(self._blocks.start(step))
 
+    # Calls
+
+    def _call(self, call: RawCall, delta: ToolCallDelta) -> None:
+        """Write what a piece adds to its call."""
+        self._places.setdefault(call, delta.index)
+        if call in self._over:
+            return
+        step = self._steps.get(call)
+        if delta.invalid is not None or (step is not None and delta.name and step.name != call.name):
+            self._over.add(call)
+            self._has_refused_step = self._has_refused_step or step is not None
+            self._lose_call(call, "left out" if step is None else "its step has no end")
+            return
+        if step is not None:
+            self._arguments(step, delta.arguments or "", own_of(delta.provider_options, DIALECT))
+        elif call.name:
+            self._begin_call(call, call.name)
+        if delta.is_complete:
+            self._end_call(call)
+
+    def _begin_call(self, call: RawCall, name: str) -> None:
+        self._blocks.close()  # calls stay open until they are whole
+        self._check_order("call", call.part_index)
+        call.id = call.id or mint_tool_call_id(self._id, len(self._steps), name)
+        step = {"type": "function_call", "id": call.id, "name": self._names.get(name, name), "arguments": {}}
+        own = own_of(call.provider_options, DIALECT)
+        self._steps[call] = begun = _CallStep(self._blocks.start(merge(step, own)), name, own)
+        self._arguments(begun, call.text, {})
+
+    def _arguments(self, step: _CallStep, text: str, own: Mapping[str, object]) -> None:
+        """A piece of the arguments, with the options that the step does not say yet."""
+        new = {key: value for key, value in own.items() if value is not None and step.told.get(key) != value}
+        step.told.update(new)
+        if text or new:
+            self._blocks.delta(step.index, {**new, "type": "arguments_delta", "arguments": text})
+
+    def _end_call(self, call: RawCall) -> None:
+        self._over.add(call)
+        if (step := self._steps.get(call)) is None:
+            self._lose_call(call)  # it never got a name
+            return
+        if not any(call.pieces):
+            self._arguments(step, "{}", {})  # a call without any would count as cut where the answer was
+        self._blocks.stop(step.index)
+
+    def _lose_call(self, call: RawCall, action: str = "left out") -> None:
+        self._losses.lose("invalid_tool_call", f"/message/tool_calls/{self._places[call]}", action)
+
+    def _end_calls(self, reason: str) -> bool:
+        """End every call but one that was cut; whether a call has begun that must not run.
+
+        Of a cut answer the last call is cut, unless it was said to be whole, or its arguments are closed and nothing
+        broke off.
+        """
+        for call in self._calls.arrived:
+            if call in self._over:
+                continue
+            may_be_cut = reason not in ENDED and call is self._calls.calls[-1] and call in self._steps
+            if may_be_cut and (reason in ("error", "cancelled") or not is_closed(call.pieces)):
+                self._has_refused_step = True
+            else:
+                self._end_call(call)
+        return self._has_refused_step
+
     # The end
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         self._blocks.close()
-        must_not_run = self._steps.finish(is_cut=reason not in ENDED, keeps_closed=reason not in ("error", "cancelled"))
-        calls, raw = self._steps, chunk.raw_finish_reason
-        status = status_of(reason, raw, self._losses, has_calls=calls.has_any, has_lost_calls=calls.has_lost)
-        if must_not_run and FINISH_WORDS[status] not in CUT:
+        has_refused_step = self._end_calls(reason)
+        has_calls, has_lost = bool(self._steps), len(self._steps) < len(self._calls.arrived)
+        raw = chunk.raw_finish_reason
+        status = status_of(reason, raw, self._losses, has_calls=has_calls, has_lost_calls=has_lost)
+        if has_refused_step and FINISH_WORDS[status] not in CUT:
             done = "sent as incomplete: a call must not run"
             self._losses.lose("finish_reason", "/finish_reason", done, detail=reason)
             status = "incomplete"
