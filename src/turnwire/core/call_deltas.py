@@ -17,6 +17,8 @@ from turnwire.core.growing_name import names_tool
 _WANTED: Final = "a ToolCallDelta, as the chunks of a stream hold them"
 _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 """The fields of nearly every piece; it is read without looking at the others."""
+_USUAL: Final = {"index", "id", "name", "arguments", "is_complete"}
+"""The fields of nearly every other piece."""
 
 
 class ToolCallAccumulator:
@@ -77,6 +79,8 @@ class ToolCallAccumulator:
             call.pieces.append(delta.arguments)
         if delta.is_complete:
             call.is_complete = True
+        if delta.__pydantic_fields_set__ <= _USUAL:
+            return call
         if delta.invalid is not None:
             call.invalid = delta.invalid
         if delta.origin is not None:
