@@ -103,16 +103,12 @@ def _content(
         arguments: Mapping[str, object] | None
         if isinstance(call, ToolCall):
             arguments = call.arguments
-        else:
-            if call.reason == "server_rejected":
-                losses.lose("rejected_call", at)
-                continue
-            if was_cut and at == made[-1][1]:
-                arguments, _ = call_arguments(call, at, losses)
-            else:  # a client may know a name that no tool of ours can have
-                arguments = json_object(call.arguments_text) if call.reason == "bad_name" else None
+        elif was_cut and at == made[-1][1] and call.reason != "server_rejected":
+            arguments, _ = call_arguments(call, at, losses)
+        else:  # a client may know a name that no tool of ours can have
+            arguments = json_object(call.arguments_text) if call.reason == "bad_name" else None
             if arguments is None:
-                losses.lose("invalid_tool_call", at)
+                losses.lose("rejected_call" if call.reason == "server_rejected" else "invalid_tool_call", at)
                 continue
         if call.extras and not call.extras.keys() <= OUR_NOTES:
             losses.lose("answer_part", f"{at}/extras", detail="extras")

@@ -135,11 +135,8 @@ def identity(
         wire["modelVersion"] = model
     if response_id:
         wire["responseId"] = response_id
-    if isinstance(created, str):
-        if is_moment(created):
-            wire["createTime"] = created
-        else:
-            losses.lose("created", "/created")
+    if isinstance(created, str) and is_moment(created):
+        wire["createTime"] = created
     elif created is not None:
         losses.lose("created", "/created")
     return wire
