@@ -318,7 +318,7 @@ def import_time(effort: Effort) -> Iterator[Row]:
         case="import",
         title="import, over importing pydantic",
         value=(ours - by_pydantic) / 1e6,
-        goal=25,
+        goal=60,
         unit="ms",
         floor_us=by_pydantic / 1000,
         turnwire_us=ours / 1000,

@@ -67,7 +67,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeAlias, cast
 from pydantic import ConfigDict, StrictFloat, StrictInt, computed_field, model_validator
 from pydantic_core import PydanticCustomError
-from {RUNTIME} import AnyOf, FrozenMap, Items, JsonObject, JsonShape, Late, Model, TaggedUnion, Text
+from {RUNTIME} import AnyOf, FrozenMap, Items, JsonObject, JsonShape, Model, TaggedUnion, Text
 """
 
 _LATE_DICTS = f"""

@@ -39,7 +39,6 @@ from turnwire_schema._json import (
     freeze_object,
     thaw,
 )
-from turnwire_schema._late_models import Late as Late, fill
 from turnwire_schema._numbers import WholeFloats, accept_whole_floats
 from turnwire_schema._printing import Size, shown_fields
 from turnwire_schema._unions import (
@@ -137,7 +136,6 @@ class Model(BaseModel):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        fill(cls)
         schema = handler(source)
         model = _find(handler.resolve_ref_schema(schema), "model")
         fields = _find(model["schema"], "model-fields")["fields"]
@@ -165,28 +163,6 @@ class Model(BaseModel):
         FILLERS[cls] = no_filler
         READERS[cls] = LateReader(cls)
         register(cls)
-
-    @classmethod
-    def model_rebuild(
-        cls,
-        *,
-        force: bool = False,
-        raise_errors: bool = True,
-        _parent_namespace_depth: int = 2,
-        _types_namespace: Any = None,
-    ) -> bool | None:
-        """Build what validates and writes instances, where that has not been done; see pydantic."""
-        fill(cls)
-        return super().model_rebuild(
-            force=force,
-            raise_errors=raise_errors,
-            _parent_namespace_depth=_parent_namespace_depth + 1,  # this function is one more
-            _types_namespace=_types_namespace,
-        )
-
-    def __setstate__(self, state: dict[Any, Any]) -> None:
-        fill(type(self))
-        super().__setstate__(state)
 
     # A model does not change
 
@@ -413,7 +389,6 @@ __all__ = [
     "JsonObject",
     "JsonShape",
     "JsonValue",
-    "Late",
     "Metadata",
     "Model",
     "OneOf",

@@ -15,7 +15,7 @@ from pydantic_core import CoreSchema, SchemaError, core_schema, to_json
 
 from turnwire_schema._constructors import FILLERS
 from turnwire_schema._errors import quiet_problems
-from turnwire_schema._runtime import Late, Model
+from turnwire_schema._runtime import Model
 from turnwire_schema._secrets import shown_settings
 from turnwire_schema._typed_dicts import readable
 from turnwire_schema.errors import InvalidDataError, Problem, ToolArgumentError
@@ -35,7 +35,7 @@ _BROKEN = (NotImplementedError, ImportError, NameError, AttributeError, Assertio
 """Exceptions that say that the program is at fault or lacks something: a further call ends as the first one did."""
 
 
-class MessageModel(Model, metaclass=Late):
+class MessageModel(Model):
     """A message of any role: typed views of its content, and value equality.
 
     Two messages are equal when role, content, tool calls, answered call and name are equal; ids, metadata and extras do
@@ -121,7 +121,7 @@ class MessageModel(Model, metaclass=Late):
         return "\n".join(lines)
 
 
-class ToolCallModel(Model, metaclass=Late):
+class ToolCallModel(Model):
     """A complete tool call: typed access to its arguments."""
 
     @overload
@@ -205,11 +205,11 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(readable(kind))
 
 
-class ToolDefinitionModel(Model, metaclass=Late):
+class ToolDefinitionModel(Model):
     """A tool that may be offered."""
 
 
-class ToolResultModel(Model, metaclass=Late):
+class ToolResultModel(Model):
     """The outcome of a tool call: factories, and the message that tells the model."""
 
     @classmethod
@@ -327,7 +327,7 @@ def _writable(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-class UsageModel(Model, metaclass=Late):
+class UsageModel(Model):
     """Token counts and times: derived numbers in seconds."""
 
     @property
@@ -355,7 +355,7 @@ def _seconds(nanoseconds: int | None) -> float | None:
     return None if nanoseconds is None else nanoseconds / 1e9
 
 
-class RequestModel(Model, metaclass=Late):
+class RequestModel(Model):
     """What is asked of a model server. Its constructor takes tools in every form, see `turnwire.tool`."""
 
     __tool_reader__: ClassVar[Callable[[Any], Any]] = staticmethod(lambda tool: tool)
@@ -383,7 +383,7 @@ class RequestModel(Model, metaclass=Late):
         return {**data, "tools": tuple(cls.__tool_reader__(tool) for tool in tools)}
 
 
-class _CreatedModel(Model, metaclass=Late):
+class _CreatedModel(Model):
     """Something a server made at a time that it wrote in its own form."""
 
     @property
@@ -402,7 +402,7 @@ class _CreatedModel(Model, metaclass=Late):
             return None
 
 
-class ResponseModel(_CreatedModel, metaclass=Late):
+class ResponseModel(_CreatedModel):
     """The answer of a model server."""
 
     @property
@@ -411,11 +411,11 @@ class ResponseModel(_CreatedModel, metaclass=Late):
         return cast(str, self.__dict__["message"].text)
 
 
-class ChunkModel(_CreatedModel, metaclass=Late):
+class ChunkModel(_CreatedModel):
     """One piece of a streamed answer."""
 
 
-class ConfigModel(Model, metaclass=Late):
+class ConfigModel(Model):
     """How a provider or a server is reached. Written out, it shows nothing that may be a secret."""
 
     @classmethod

@@ -14,7 +14,6 @@ from pydantic import Field, StrictBool, StrictInt
 
 from turnwire_schema._runtime import (
     Extras,
-    Late,
     Model,
     TaggedUnion,
     Text,
@@ -25,7 +24,7 @@ from .response import FinishReason
 from .usage import UsageInfo
 
 
-class InferenceStarted(Model, metaclass=Late):
+class InferenceStarted(Model):
     """A call began. Each has its end, completed or failed; one that fails before it is sent, too."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_started"}
@@ -56,7 +55,7 @@ class InferenceStarted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class InferenceCompleted(Model, metaclass=Late):
+class InferenceCompleted(Model):
     """A call was answered."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_completed"}
@@ -87,7 +86,7 @@ class InferenceCompleted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class InferenceFailed(Model, metaclass=Late):
+class InferenceFailed(Model):
     """A call failed."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "inference_failed"}
@@ -118,7 +117,7 @@ class InferenceFailed(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ProviderHealthCheck(Model, metaclass=Late):
+class ProviderHealthCheck(Model):
     """A provider was asked how it is."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "provider_health_check"}
@@ -143,7 +142,7 @@ class ProviderHealthCheck(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ProviderFallback(Model, metaclass=Late):
+class ProviderFallback(Model):
     """A call failed before its answer began, and another provider is asked."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "provider_fallback"}

@@ -16,7 +16,6 @@ from turnwire_schema._runtime import (
     Extras,
     Items,
     JsonObject,
-    Late,
     Model,
     Text,
 )
@@ -26,7 +25,7 @@ from .request import ChatRequest
 from .response import ChatResponse
 
 
-class BatchRequest(Model, metaclass=Late):
+class BatchRequest(Model):
     """A line of a file of requests, in canonical words."""
 
     id: Annotated[Text | None, Field(max_length=512, min_length=1)] = None
@@ -39,7 +38,7 @@ class BatchRequest(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class BatchBody(Model, metaclass=Late):
+class BatchBody(Model):
     """A line of a file of requests, in the words of a dialect."""
 
     id: Annotated[Text | None, Field(max_length=512, min_length=1)] = None
@@ -56,7 +55,7 @@ class BatchBody(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class BatchProblem(Model, metaclass=Late):
+class BatchProblem(Model):
     """One fault of a line, without its value."""
 
     path: Text
@@ -75,7 +74,7 @@ provider is set to refuse, the call, writing the answer in the dialect, or a fau
 """
 
 
-class BatchError(Model, metaclass=Late):
+class BatchError(Model):
     """Why a request has no answer, without content and without secrets."""
 
     kind: BatchErrorKind
@@ -90,7 +89,7 @@ class BatchError(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class BatchResult(Model, metaclass=Late):
+class BatchResult(Model):
     """A line of a file of results: what became of one request."""
 
     id: Annotated[Text, Field(max_length=512, min_length=1)]
@@ -121,7 +120,7 @@ class BatchResult(Model, metaclass=Late):
         return self
 
 
-class BatchSummary(Model, metaclass=Late):
+class BatchSummary(Model):
     """How a run over a file of requests ended."""
 
     requests: Annotated[StrictInt, Field(ge=0)]

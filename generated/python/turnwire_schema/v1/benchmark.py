@@ -14,7 +14,6 @@ from pydantic import ConfigDict, Field, StrictFloat, StrictInt
 
 from turnwire_schema._runtime import (
     Items,
-    Late,
     Model,
     Text,
 )
@@ -27,7 +26,7 @@ BenchmarkEnding: TypeAlias = Literal["completed", "time_limit", "cancelled"]
 """How a benchmark ended: everything was asked; its time was over; somebody stopped it."""
 
 
-class BenchmarkSpread(Model, metaclass=Late):
+class BenchmarkSpread(Model):
     """How values lie, between the smallest and the largest. Values between two measured ones are interpolated."""
 
     model_config = ConfigDict(extra="forbid")
@@ -48,7 +47,7 @@ class BenchmarkSpread(Model, metaclass=Late):
     """The largest value."""
 
 
-class BenchmarkRequest(Model, metaclass=Late):
+class BenchmarkRequest(Model):
     """One request and how long its answer took. A request that was stopped by hand or by the end of the time is not
     among them.
     """
@@ -73,7 +72,7 @@ class BenchmarkRequest(Model, metaclass=Late):
     """Why there is no whole answer. Absent: there is one."""
 
 
-class BenchmarkLevel(Model, metaclass=Late):
+class BenchmarkLevel(Model):
     """All requests that were sent with one number of them at once."""
 
     model_config = ConfigDict(extra="forbid")
@@ -96,7 +95,7 @@ class BenchmarkLevel(Model, metaclass=Late):
     """Tokens of all whole answers through the time that the level took, in the same count. Absent: there are none."""
 
 
-class ProviderBenchmark(Model, metaclass=Late):
+class ProviderBenchmark(Model):
     """A benchmark of one model of a provider."""
 
     model_config = ConfigDict(extra="forbid")

@@ -15,7 +15,6 @@ from pydantic_core import PydanticCustomError
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Metadata,
     Model,
     Text,
@@ -34,7 +33,7 @@ PromptTokens: TypeAlias = Annotated[Items[PromptToken], Field(min_length=1)]
 """Token ids of a prompt, in order."""
 
 
-class CompletionRequest(Model, metaclass=Late):
+class CompletionRequest(Model):
     """One completion: a text to go on with. There are no turns, no tools and, unless the server puts the prompt into
     its template (Ollama's /api/generate), no roles.
     """
@@ -61,7 +60,7 @@ class CompletionRequest(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class CompletionResponse(Model, metaclass=Late):
+class CompletionResponse(Model):
     """A finished completion."""
 
     text: Text
@@ -88,7 +87,7 @@ class CompletionResponse(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class CompletionChunk(Model, metaclass=Late):
+class CompletionChunk(Model):
     """One piece of a streamed completion. Exactly one chunk of a stream is complete; it is the last."""
 
     text: Text | None = None

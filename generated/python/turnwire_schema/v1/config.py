@@ -17,7 +17,6 @@ from turnwire_schema._runtime import (
     FrozenMap,
     Items,
     JsonObject,
-    Late,
     Model,
     RawModel,
     Text,
@@ -32,7 +31,7 @@ nothing is sent and the call fails.
 """
 
 
-class AuditConfig(Model, metaclass=Late):
+class AuditConfig(Model):
     """Where audit events go; several places at once are fine."""
 
     model_config = ConfigDict(extra="forbid")
@@ -52,7 +51,7 @@ Headers: TypeAlias = FrozenMap[str, Text]
 """HTTP headers by name."""
 
 
-class TlsConfig(Model, metaclass=Late):
+class TlsConfig(Model):
     """TLS settings."""
 
     model_config = ConfigDict(extra="forbid")
@@ -63,7 +62,7 @@ class TlsConfig(Model, metaclass=Late):
     """Path of a PEM file with the certificate authorities to trust. Absent: the system's."""
 
 
-class ModelConfig(Model, metaclass=Late):
+class ModelConfig(Model):
     """A model of a provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -79,7 +78,7 @@ class ModelConfig(Model, metaclass=Late):
     """What the model can do, where its server does not say it or says it wrong. Absent: what the server says."""
 
 
-class FallbackConfig(Model, metaclass=Late):
+class FallbackConfig(Model):
     """Another provider that answers in place of one that failed."""
 
     model_config = ConfigDict(extra="forbid")
@@ -93,7 +92,7 @@ class FallbackConfig(Model, metaclass=Late):
     """Model to ask it for. Absent: the model of the request."""
 
 
-class ProviderConfig(ConfigModel, metaclass=Late):
+class ProviderConfig(ConfigModel):
     """One provider."""
 
     model_config = ConfigDict(extra="forbid")
@@ -135,7 +134,7 @@ class ProviderConfig(ConfigModel, metaclass=Late):
     """
 
 
-class AliasConfig(Model, metaclass=Late):
+class AliasConfig(Model):
     """A model name for clients of the gateway."""
 
     model_config = ConfigDict(extra="forbid")
@@ -149,7 +148,7 @@ class AliasConfig(Model, metaclass=Late):
     """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
 
-class ClientKeyConfig(Model, metaclass=Late):
+class ClientKeyConfig(Model):
     """A key with which clients ask the gateway; one of `api_key_env` and `api_key_file` says where it is."""
 
     model_config = ConfigDict(extra="forbid")
@@ -170,7 +169,7 @@ class ClientKeyConfig(Model, metaclass=Late):
         return self
 
 
-class ModelProviders(Model, metaclass=Late):
+class ModelProviders(Model):
     """The section `model_providers`."""
 
     model_config = ConfigDict(extra="forbid")
@@ -203,7 +202,7 @@ class ModelProviders(Model, metaclass=Late):
     """Where audit events go. Absent: nowhere."""
 
 
-class ConfigFile(RawModel, metaclass=Late):
+class ConfigFile(RawModel):
     """The whole file. Other programs' sections are left alone."""
 
     model_providers: ModelProviders | None = None

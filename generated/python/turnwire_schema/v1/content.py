@@ -19,7 +19,6 @@ from turnwire_schema._runtime import (
     Extras,
     Items,
     JsonObject,
-    Late,
     Model,
     RawModel,
     TaggedUnion,
@@ -29,7 +28,7 @@ from turnwire_schema._runtime import (
 from .json import ProviderOptions
 
 
-class TextPart(Model, metaclass=Late):
+class TextPart(Model):
     """A piece of text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -46,7 +45,7 @@ class TextPart(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ImagePart(Model, metaclass=Late):
+class ImagePart(Model):
     """An image, given by exactly one of URL, base64 data, file path or file id."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "image"}
@@ -88,7 +87,7 @@ class ImagePart(Model, metaclass=Late):
         return self
 
 
-class AudioPart(Model, metaclass=Late):
+class AudioPart(Model):
     """A piece of sound, given by exactly one of URL, base64 data, file path or file id."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "audio"}
@@ -128,7 +127,7 @@ class AudioPart(Model, metaclass=Late):
         return self
 
 
-class DocumentPart(Model, metaclass=Late):
+class DocumentPart(Model):
     """A document or file, given by exactly one of URL, base64 data, file path, file id or plain text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "document"}
@@ -176,7 +175,7 @@ class DocumentPart(Model, metaclass=Late):
         return self
 
 
-class Origin(Model, metaclass=Late):
+class Origin(Model):
     """Where a part came from, so that it goes back under the same name."""
 
     dialect: Annotated[Text, Field(min_length=1)]
@@ -189,7 +188,7 @@ class Origin(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThinkingPart(Model, metaclass=Late):
+class ThinkingPart(Model):
     """What the model thought before or between its answers: readable text, an opaque signature, or redacted data."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "thinking"}
@@ -218,7 +217,7 @@ class ThinkingPart(Model, metaclass=Late):
         return self
 
 
-class RefusalPart(Model, metaclass=Late):
+class RefusalPart(Model):
     """The model's words when it refuses to answer."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "refusal"}
@@ -235,7 +234,7 @@ class RefusalPart(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ForeignPart(Model, metaclass=Late):
+class ForeignPart(Model):
     """A part that one wire dialect has and the canonical model has not. Kept as it came and sent back to the same
     dialect only.
     """
@@ -252,7 +251,7 @@ class ForeignPart(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UnknownPart(RawModel, metaclass=Late):
+class UnknownPart(RawModel):
     """A part whose tag this version does not know, with its JSON intact. A known tag with a bad body is an error,
     never an unknown part.
     """

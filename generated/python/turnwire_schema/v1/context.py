@@ -15,7 +15,6 @@ from pydantic import Field, StrictInt
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Metadata,
     Model,
     Text,
@@ -29,7 +28,7 @@ ContextName: TypeAlias = Annotated[Text, Field(pattern="^[A-Za-z0-9][A-Za-z0-9_.
 """Name of a branch or mode: 1 to 64 of A–Z, a–z, 0–9, underscore, point and hyphen."""
 
 
-class Mode(Model, metaclass=Late):
+class Mode(Model):
     """A way of working, with the instructions and rights that belong to it."""
 
     name: ContextName
@@ -44,7 +43,7 @@ class Mode(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Branch(Model, metaclass=Late):
+class Branch(Model):
     """A line of the conversation: what it takes over from its parent, and its own entries."""
 
     name: ContextName
@@ -63,7 +62,7 @@ class Branch(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ContextDocument(Model, metaclass=Late):
+class ContextDocument(Model):
     """A whole conversation: state, branches, entries."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "context"}
@@ -110,7 +109,7 @@ version does not know its type; a call without a result, or a result without its
 """
 
 
-class Removal(Model, metaclass=Late):
+class Removal(Model):
     """An entry that was left out of what a model sees."""
 
     entry_id: Annotated[Text, Field(min_length=1)]
@@ -125,7 +124,7 @@ class Removal(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Notice(Model, metaclass=Late):
+class Notice(Model):
     """Something that the user should know, without content."""
 
     id: Annotated[Text, Field(pattern="^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$")]
@@ -138,7 +137,7 @@ class Notice(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Projection(Model, metaclass=Late):
+class Projection(Model):
     """What a model sees of a context, and what it does not."""
 
     messages: Conversation

@@ -13,7 +13,6 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt
 
 from turnwire_schema._runtime import (
     Items,
-    Late,
     Model,
     Text,
 )
@@ -36,7 +35,7 @@ before, stopped answering plain questions.
 """
 
 
-class ContractHeader(Model, metaclass=Late):
+class ContractHeader(Model):
     """An HTTP header."""
 
     model_config = ConfigDict(extra="forbid")
@@ -47,7 +46,7 @@ class ContractHeader(Model, metaclass=Late):
     """Value; secrets are replaced."""
 
 
-class ContractExchange(Model, metaclass=Late):
+class ContractExchange(Model):
     """One exchange with the server: what was sent and what came back, secrets replaced."""
 
     model_config = ConfigDict(extra="forbid")
@@ -80,7 +79,7 @@ class ContractExchange(Model, metaclass=Late):
     """A command line that sends the same request; keys stand as $API_KEY."""
 
 
-class ContractClause(Model, metaclass=Late):
+class ContractClause(Model):
     """One thing that a server must keep."""
 
     model_config = ConfigDict(extra="forbid")
@@ -99,7 +98,7 @@ class ContractClause(Model, metaclass=Late):
     """Who says so: a specification, a recorded server, a client."""
 
 
-class ContractTarget(Model, metaclass=Late):
+class ContractTarget(Model):
     """A dialect of the server that was judged."""
 
     model_config = ConfigDict(extra="forbid")
@@ -112,7 +111,7 @@ class ContractTarget(Model, metaclass=Late):
     """Model that was asked."""
 
 
-class ContractResult(Model, metaclass=Late):
+class ContractResult(Model):
     """What one clause found in one dialect."""
 
     model_config = ConfigDict(extra="forbid")
@@ -133,7 +132,7 @@ class ContractResult(Model, metaclass=Late):
     """The exchanges by which it was judged. Absent: they were not kept, because it holds."""
 
 
-class ContractRun(Model, metaclass=Late):
+class ContractRun(Model):
     """A whole run of the contract against one server."""
 
     model_config = ConfigDict(extra="forbid")

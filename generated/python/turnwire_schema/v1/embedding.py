@@ -14,7 +14,6 @@ from pydantic import Field, StrictBool, StrictFloat, StrictInt
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Metadata,
     Model,
     Text,
@@ -44,7 +43,7 @@ EmbeddingPurpose: TypeAlias = Literal[
 """What the vectors are for: models that tell a question from the texts it searches give each another vector."""
 
 
-class EmbeddingRequest(Model, metaclass=Late):
+class EmbeddingRequest(Model):
     """Texts for which vectors are wanted."""
 
     model: Annotated[
@@ -74,7 +73,7 @@ class EmbeddingRequest(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Embedding(Model, metaclass=Late):
+class Embedding(Model):
     """The vector of one input."""
 
     index: Annotated[StrictInt, Field(ge=0)]
@@ -85,7 +84,7 @@ class Embedding(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class EmbeddingResponse(Model, metaclass=Late):
+class EmbeddingResponse(Model):
     """The vectors of a request's inputs."""
 
     embeddings: Items[Embedding]

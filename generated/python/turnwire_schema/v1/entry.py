@@ -16,7 +16,6 @@ from pydantic_core import PydanticCustomError
 
 from turnwire_schema._runtime import (
     Extras,
-    Late,
     Metadata,
     Model,
     RawModel,
@@ -36,7 +35,7 @@ EntryType: TypeAlias = Literal[
 """The types of entries that this version knows."""
 
 
-class EntryProblem(Model, metaclass=Late):
+class EntryProblem(Model):
     """Why the work of an entry failed, without its content."""
 
     code: Annotated[Text, Field(pattern="^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$")]
@@ -49,7 +48,7 @@ class EntryProblem(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class TextData(Model, metaclass=Late):
+class TextData(Model):
     """A text of the conversation."""
 
     role: Literal["system", "user", "assistant"]
@@ -93,7 +92,7 @@ class TextData(Model, metaclass=Late):
         return self
 
 
-class TextEntry(Model, metaclass=Late):
+class TextEntry(Model):
     """What was said."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -128,7 +127,7 @@ ImageState: TypeAlias = Literal["pending", "done", "failed"]
 """What became of an image: not read yet, read, or failed with a problem; a failed one may be tried again."""
 
 
-class ImageFallback(Model, metaclass=Late):
+class ImageFallback(Model):
     """A way of reading an image that was given up for another."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"given_up": "vision", "taken": "ocr"}
@@ -143,7 +142,7 @@ class ImageFallback(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ImageData(Model, metaclass=Late):
+class ImageData(Model):
     """An image, and what was read from it."""
 
     image: ImagePart
@@ -186,7 +185,7 @@ class ImageData(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ImageEntry(Model, metaclass=Late):
+class ImageEntry(Model):
     """An image that the user shows."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "image"}
@@ -217,7 +216,7 @@ since it was read.
 """
 
 
-class FileReferenceData(Model, metaclass=Late):
+class FileReferenceData(Model):
     """A file, or lines of it, and what was read."""
 
     path: Annotated[Text, Field(min_length=1)]
@@ -260,7 +259,7 @@ class FileReferenceData(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class FileReferenceEntry(Model, metaclass=Late):
+class FileReferenceEntry(Model):
     """A file that the user refers to."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "file_reference"}
@@ -291,7 +290,7 @@ time.
 """
 
 
-class Approval(Model, metaclass=Late):
+class Approval(Model):
     """The decision about one call. It holds for exactly these arguments, once, and only where it was given."""
 
     state: ApprovalState
@@ -324,7 +323,7 @@ ToolRequestState: TypeAlias = Literal["waiting", "running", "done", "refused"]
 """What became of a call: not started, started, answered by its tool, or answered without having been run."""
 
 
-class ToolRequestData(Model, metaclass=Late):
+class ToolRequestData(Model):
     """A call that the model made, valid or not, and the decision about it."""
 
     call: ToolCall | None = None
@@ -349,7 +348,7 @@ class ToolRequestData(Model, metaclass=Late):
         return self
 
 
-class ToolRequestEntry(Model, metaclass=Late):
+class ToolRequestEntry(Model):
     """A call of a tool by the model."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "tool_request"}
@@ -374,7 +373,7 @@ class ToolRequestEntry(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolResultData(Model, metaclass=Late):
+class ToolResultData(Model):
     """The result of a call."""
 
     request_id: Annotated[Text, Field(min_length=1)]
@@ -395,7 +394,7 @@ class ToolResultData(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolResultEntry(Model, metaclass=Late):
+class ToolResultEntry(Model):
     """The result of a tool."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "tool_result"}
@@ -424,7 +423,7 @@ ControlKind: TypeAlias = Literal["mode_change", "branch_switch"]
 """What a system control changes."""
 
 
-class SystemControlData(Model, metaclass=Late):
+class SystemControlData(Model):
     """A change of the conversation itself; no model sees it."""
 
     control: ControlKind
@@ -441,7 +440,7 @@ class SystemControlData(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class SystemControlEntry(Model, metaclass=Late):
+class SystemControlEntry(Model):
     """A change of mode or branch."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "system_control"}
@@ -466,7 +465,7 @@ class SystemControlEntry(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Shortening(Model, metaclass=Late):
+class Shortening(Model):
     """How a content was made smaller."""
 
     method: Literal["cut", "summary"]
@@ -485,7 +484,7 @@ readable.
 """
 
 
-class McpResourceData(Model, metaclass=Late):
+class McpResourceData(Model):
     """A resource of an MCP server, as it was read."""
 
     server: Annotated[Text, Field(min_length=1)]
@@ -528,7 +527,7 @@ class McpResourceData(Model, metaclass=Late):
         return self
 
 
-class McpResourceEntry(Model, metaclass=Late):
+class McpResourceEntry(Model):
     """A resource of an MCP server, shown to the model as information of the system."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "mcp_resource"}
@@ -553,7 +552,7 @@ class McpResourceEntry(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UnknownEntry(RawModel, metaclass=Late):
+class UnknownEntry(RawModel):
     """An entry whose type this version does not know, with its JSON intact. A known type with a bad body is an error,
     never an unknown entry.
     """

@@ -15,7 +15,6 @@ from turnwire_schema._runtime import (
     Extras,
     JsonObject,
     JsonValue,
-    Late,
     Model,
     Text,
 )
@@ -52,7 +51,7 @@ ErrorKind: TypeAlias = Literal[
 """The same as the code, in a word."""
 
 
-class ErrorInfo(Model, metaclass=Late):
+class ErrorInfo(Model):
     """A failed call, without content and without secrets."""
 
     code: ErrorCode
@@ -99,7 +98,7 @@ class ErrorInfo(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Loss(Model, metaclass=Late):
+class Loss(Model):
     """Something that the target cannot say: where, the reason, and the action taken instead."""
 
     id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]
@@ -114,7 +113,7 @@ class Loss(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class Diagnostic(Model, metaclass=Late):
+class Diagnostic(Model):
     """Something odd about an answer that is not an error."""
 
     id: Annotated[Text, Field(pattern="^[a-z0-9][a-z0-9_.-]*$")]

@@ -17,7 +17,6 @@ from turnwire_schema._behaviour import MessageModel
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Metadata,
     TaggedUnion,
     Text,
@@ -31,7 +30,7 @@ MessageRole: TypeAlias = Literal["system", "user", "assistant", "tool"]
 """Who speaks. The order gives the ordinals 0 to 3."""
 
 
-class SystemMessage(MessageModel, metaclass=Late):
+class SystemMessage(MessageModel):
     """Instructions of the developer."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "system"}
@@ -56,7 +55,7 @@ class SystemMessage(MessageModel, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UserMessage(MessageModel, metaclass=Late):
+class UserMessage(MessageModel):
     """What the user says or shows."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "user"}
@@ -79,7 +78,7 @@ class UserMessage(MessageModel, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class AssistantMessage(MessageModel, metaclass=Late):
+class AssistantMessage(MessageModel):
     """What the model said, thought and called."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "assistant"}
@@ -112,7 +111,7 @@ class AssistantMessage(MessageModel, metaclass=Late):
         return self
 
 
-class ToolMessage(MessageModel, metaclass=Late):
+class ToolMessage(MessageModel):
     """The result of one tool call."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"role": "tool"}

@@ -16,7 +16,6 @@ from turnwire_schema._behaviour import ConfigModel
 from turnwire_schema._runtime import (
     FrozenMap,
     Items,
-    Late,
     Model,
     Text,
 )
@@ -27,7 +26,7 @@ ToolDecision: TypeAlias = Literal["ask", "allow", "deny"]
 """Whether a call runs: after somebody approved it, at once, or never."""
 
 
-class ArgumentPattern(Model, metaclass=Late):
+class ArgumentPattern(Model):
     """A condition on one argument of a call."""
 
     model_config = ConfigDict(extra="forbid")
@@ -38,7 +37,7 @@ class ArgumentPattern(Model, metaclass=Late):
     """Pattern for the text of the value, with * and ?; other values are compared as JSON."""
 
 
-class ToolRule(Model, metaclass=Late):
+class ToolRule(Model):
     """A rule about calls. All that is given must hold; the first rule that holds decides."""
 
     model_config = ConfigDict(extra="forbid")
@@ -59,7 +58,7 @@ class ToolRule(Model, metaclass=Late):
     """Sentence for the user and, where a call is denied, for the model."""
 
 
-class ToolPolicy(Model, metaclass=Late):
+class ToolPolicy(Model):
     """Which calls run, in the order of the rules."""
 
     model_config = ConfigDict(extra="forbid")
@@ -79,7 +78,7 @@ FileRight: TypeAlias = Literal["read", "write"]
 DenyItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class FileRole(Model, metaclass=Late):
+class FileRole(Model):
     """What an agent's role may do with files of the workspace."""
 
     model_config = ConfigDict(extra="forbid")
@@ -92,7 +91,7 @@ class FileRole(Model, metaclass=Late):
     """Further patterns of paths that it may not touch. Absent: the general ones only."""
 
 
-class FilePolicy(Model, metaclass=Late):
+class FilePolicy(Model):
     """What may be read and written."""
 
     model_config = ConfigDict(extra="forbid")
@@ -187,7 +186,7 @@ class FilePolicy(Model, metaclass=Late):
 FreshForSAdditionalProperty: TypeAlias = Annotated[StrictFloat, Field(ge=0.0)]
 
 
-class McpServerConfig(ConfigModel, metaclass=Late):
+class McpServerConfig(ConfigModel):
     """An MCP server: a command to start, or a URL."""
 
     model_config = ConfigDict(extra="forbid")
@@ -232,7 +231,7 @@ class McpServerConfig(ConfigModel, metaclass=Late):
 Language: TypeAlias = Annotated[Text, Field(pattern="^[a-z]{3}(_[a-z]+)?$")]
 
 
-class OcrConfig(Model, metaclass=Late):
+class OcrConfig(Model):
     """How characters in images are recognised."""
 
     model_config = ConfigDict(extra="forbid")
@@ -243,7 +242,7 @@ class OcrConfig(Model, metaclass=Late):
     """Languages, for tesseract. Absent: eng."""
 
 
-class Budget(Model, metaclass=Late):
+class Budget(Model):
     """What one run of the loop may use."""
 
     model_config = ConfigDict(extra="forbid")
@@ -258,7 +257,7 @@ class Budget(Model, metaclass=Late):
     """Most calls of tools. Absent: no limit."""
 
 
-class AgentConfig(Model, metaclass=Late):
+class AgentConfig(Model):
     """The section `agent` of the configuration."""
 
     model_config = ConfigDict(extra="forbid")

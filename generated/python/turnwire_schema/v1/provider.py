@@ -14,7 +14,6 @@ from pydantic import ConfigDict, Field, StrictBool, StrictFloat, StrictInt
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Model,
     Text,
 )
@@ -32,7 +31,7 @@ Capability: TypeAlias = Literal["yes", "no", "unknown"]
 """Whether something is supported; unknown is not no."""
 
 
-class Capabilities(Model, metaclass=Late):
+class Capabilities(Model):
     """What a model or provider can do."""
 
     streaming: Capability | None = None
@@ -60,7 +59,7 @@ class Capabilities(Model, metaclass=Late):
 StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class ParameterDefaults(Model, metaclass=Late):
+class ParameterDefaults(Model):
     """What is sent for parameters that a request leaves open (absent or null). A parameter of the request wins."""
 
     model_config = ConfigDict(extra="forbid")
@@ -83,7 +82,7 @@ class ParameterDefaults(Model, metaclass=Late):
     """
 
 
-class ModelInfo(Model, metaclass=Late):
+class ModelInfo(Model):
     """A model that a server offers."""
 
     name: Annotated[Text, Field(min_length=1)]
@@ -110,7 +109,7 @@ class ModelInfo(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ProviderHealth(Model, metaclass=Late):
+class ProviderHealth(Model):
     """The state of a provider at one moment."""
 
     provider_id: Annotated[Text, Field(min_length=1)]
@@ -138,7 +137,7 @@ class ProviderHealth(Model, metaclass=Late):
 FallbackItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class ProviderInfo(Model, metaclass=Late):
+class ProviderInfo(Model):
     """A configured provider."""
 
     provider_id: Annotated[Text, Field(min_length=1)]

@@ -17,7 +17,6 @@ from turnwire_schema._runtime import (
     Extras,
     Items,
     JsonObject,
-    Late,
     Metadata,
     Model,
     TaggedUnion,
@@ -35,7 +34,7 @@ ThinkingEffort: TypeAlias = Literal["none", "minimal", "low", "medium", "high", 
 StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class ModelParameters(Model, metaclass=Late):
+class ModelParameters(Model):
     """Which model, and how it samples."""
 
     __keep_null__: ClassVar[tuple[str, ...]] = (
@@ -99,7 +98,7 @@ class ModelParameters(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class TextFormat(Model, metaclass=Late):
+class TextFormat(Model):
     """Free text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -110,7 +109,7 @@ class TextFormat(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class JsonObjectFormat(Model, metaclass=Late):
+class JsonObjectFormat(Model):
     """Any JSON object."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "json_object"}
@@ -121,7 +120,7 @@ class JsonObjectFormat(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class JsonSchemaFormat(Model, metaclass=Late):
+class JsonSchemaFormat(Model):
     """JSON that follows a schema."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "json_schema"}
@@ -146,7 +145,7 @@ if not TYPE_CHECKING:
 """Shape of the answer."""
 
 
-class StreamOptions(Model, metaclass=Late):
+class StreamOptions(Model):
     """How the answer is streamed."""
 
     __keep_null__: ClassVar[tuple[str, ...]] = ("include_usage",)
@@ -157,7 +156,7 @@ class StreamOptions(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ChatRequest(RequestModel, metaclass=Late):
+class ChatRequest(RequestModel):
     """One call of a model."""
 
     messages: Annotated[Items[ChatMessage], Field(min_length=1)]

@@ -14,7 +14,6 @@ from pydantic import Field, StrictFloat, StrictInt
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Metadata,
     Model,
     Text,
@@ -25,7 +24,7 @@ from .json import ProviderOptions
 from .usage import UsageInfo
 
 
-class RerankRequest(Model, metaclass=Late):
+class RerankRequest(Model):
     """A question and the documents that are ordered by it."""
 
     model: Annotated[
@@ -51,7 +50,7 @@ class RerankRequest(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RerankResult(Model, metaclass=Late):
+class RerankResult(Model):
     """How well one document answers."""
 
     index: Annotated[StrictInt, Field(ge=0)]
@@ -64,7 +63,7 @@ class RerankResult(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RerankResponse(Model, metaclass=Late):
+class RerankResponse(Model):
     """The documents of a request in the order in which they answer."""
 
     results: Items[RerankResult]

@@ -15,7 +15,6 @@ from turnwire_schema._behaviour import ResponseModel
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Text,
 )
 
@@ -29,7 +28,7 @@ never stop.
 """
 
 
-class ChatResponse(ResponseModel, metaclass=Late):
+class ChatResponse(ResponseModel):
     """A finished answer."""
 
     message: AssistantMessage

@@ -18,7 +18,6 @@ from turnwire_schema._runtime import (
     Items,
     JsonObject,
     JsonValue,
-    Late,
     Model,
     TaggedUnion,
     Text,
@@ -48,7 +47,7 @@ ScenarioRole: TypeAlias = Literal["user", "tool"]
 """Who said the last message."""
 
 
-class ScenarioMatch(Model, metaclass=Late):
+class ScenarioMatch(Model):
     """Which requests a turn is for: all that is given must hold."""
 
     model_config = ConfigDict(extra="forbid")
@@ -69,7 +68,7 @@ class ScenarioMatch(Model, metaclass=Late):
     """Whether the answer is to be streamed. Absent: either way."""
 
 
-class ScenarioCall(Model, metaclass=Late):
+class ScenarioCall(Model):
     """A call of a tool."""
 
     model_config = ConfigDict(extra="forbid")
@@ -82,7 +81,7 @@ class ScenarioCall(Model, metaclass=Late):
     """Id of the call. Absent: one is made."""
 
 
-class ScenarioAnswer(Model, metaclass=Late):
+class ScenarioAnswer(Model):
     """What the model says, in the words of every dialect: thinking, then text, then calls."""
 
     model_config = ConfigDict(extra="forbid")
@@ -99,7 +98,7 @@ class ScenarioAnswer(Model, metaclass=Late):
     """What it cost. Absent: estimated from the texts."""
 
 
-class StatusFault(Model, metaclass=Late):
+class StatusFault(Model):
     """The request is refused with a status, in the words of the dialect."""
 
     model_config = ConfigDict(extra="forbid")
@@ -116,7 +115,7 @@ class StatusFault(Model, metaclass=Late):
     """What the error says. Absent: that the stand-in was asked to refuse this."""
 
 
-class UsageFault(Model, metaclass=Late):
+class UsageFault(Model):
     """Every count of tokens in the answer is wrong."""
 
     model_config = ConfigDict(extra="forbid")
@@ -135,7 +134,7 @@ IdsChange: TypeAlias = Literal["missing", "duplicate"]
 """Ids that are left out, or the same one for every call."""
 
 
-class IdsFault(Model, metaclass=Late):
+class IdsFault(Model):
     """The ids of tool calls are wrong, where the dialect has such ids."""
 
     model_config = ConfigDict(extra="forbid")
@@ -148,7 +147,7 @@ class IdsFault(Model, metaclass=Late):
     """What becomes of them."""
 
 
-class ContentTypeFault(Model, metaclass=Late):
+class ContentTypeFault(Model):
     """The answer says that it is something else."""
 
     model_config = ConfigDict(extra="forbid")
@@ -161,7 +160,7 @@ class ContentTypeFault(Model, metaclass=Late):
     """Value of the header Content-Type. Absent: text/html."""
 
 
-class MissingEndFault(Model, metaclass=Late):
+class MissingEndFault(Model):
     """The stream ends in order, but what says that the answer is over never comes. A whole body lacks its second half."""
 
     model_config = ConfigDict(extra="forbid")
@@ -172,7 +171,7 @@ class MissingEndFault(Model, metaclass=Late):
     """Tag of this fault."""
 
 
-class ErrorFault(Model, metaclass=Late):
+class ErrorFault(Model):
     """The stream reports an error in the words of the dialect and ends there, in order. A whole answer is that error,
     with status 500.
     """
@@ -191,7 +190,7 @@ class ErrorFault(Model, metaclass=Late):
     """
 
 
-class GiantLineFault(Model, metaclass=Late):
+class GiantLineFault(Model):
     """A line of the stream is very long: one JSON text. A whole body has as much white space before it, which is valid
     JSON.
     """
@@ -210,7 +209,7 @@ class GiantLineFault(Model, metaclass=Late):
     """
 
 
-class GarbageFault(Model, metaclass=Late):
+class GarbageFault(Model):
     """A line in the stream is not JSON; a whole body begins with it."""
 
     model_config = ConfigDict(extra="forbid")
@@ -230,7 +229,7 @@ class GarbageFault(Model, metaclass=Late):
 AtItem: TypeAlias = Annotated[StrictInt, Field(ge=1)]
 
 
-class SplitFault(Model, metaclass=Late):
+class SplitFault(Model):
     """The body is cut into pieces at any byte, within a character or a line too; each is sent as an HTTP chunk of its
     own.
     """
@@ -247,7 +246,7 @@ class SplitFault(Model, metaclass=Late):
     """Bytes of a piece, where `at` is absent. Absent: 1."""
 
 
-class ResetFault(Model, metaclass=Late):
+class ResetFault(Model):
     """The connection is broken off with a TCP reset in mid-body."""
 
     model_config = ConfigDict(extra="forbid")
@@ -262,7 +261,7 @@ class ResetFault(Model, metaclass=Late):
     """
 
 
-class DripFault(Model, metaclass=Late):
+class DripFault(Model):
     """The body comes in small pieces with a pause after each."""
 
     model_config = ConfigDict(extra="forbid")
@@ -277,7 +276,7 @@ class DripFault(Model, metaclass=Late):
     """Pause after each piece. Absent: 0.01."""
 
 
-class RefuseFault(Model, metaclass=Late):
+class RefuseFault(Model):
     """The connection is reset once the request is read, before any byte of an answer."""
 
     model_config = ConfigDict(extra="forbid")
@@ -288,7 +287,7 @@ class RefuseFault(Model, metaclass=Late):
     """Tag of this fault."""
 
 
-class DelayFault(Model, metaclass=Late):
+class DelayFault(Model):
     """Nothing is sent for a while."""
 
     model_config = ConfigDict(extra="forbid")
@@ -323,7 +322,7 @@ if not TYPE_CHECKING:
 """One thing that is wrong with an answer."""
 
 
-class ScenarioTurn(Model, metaclass=Late):
+class ScenarioTurn(Model):
     """One answer, for the requests that fit it."""
 
     model_config = ConfigDict(extra="forbid")
@@ -353,7 +352,7 @@ class ScenarioTurn(Model, metaclass=Late):
 ModelModel: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
-class Scenario(Model, metaclass=Late):
+class Scenario(Model):
     """What a stand-in server answers, and what it does wrong."""
 
     model_config = ConfigDict(extra="forbid")

@@ -16,7 +16,6 @@ from turnwire_schema._behaviour import ChunkModel
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Text,
 )
 
@@ -28,7 +27,7 @@ from .tool import ToolCallDelta
 from .usage import UsageInfo
 
 
-class StreamingChunk(ChunkModel, metaclass=Late):
+class StreamingChunk(ChunkModel):
     """One piece of a streamed answer. In one chunk thinking comes before text, text before tool calls. Exactly one
     chunk of a stream is complete; it is the last.
     """

@@ -16,7 +16,6 @@ from pydantic_core import PydanticCustomError
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Metadata,
     Model,
     RawModel,
@@ -46,7 +45,7 @@ TodoStatus: TypeAlias = Literal["open", "in_progress", "done", "dropped"]
 """State of a task."""
 
 
-class Todo(Model, metaclass=Late):
+class Todo(Model):
     """A task that the agent keeps for itself."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -59,7 +58,7 @@ class Todo(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadFile(Model, metaclass=Late):
+class ThreadFile(Model):
     """A file that belongs to the thread's work."""
 
     path: Annotated[Text, Field(min_length=1)]
@@ -76,7 +75,7 @@ class ThreadFile(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UsageTotals(Model, metaclass=Late):
+class UsageTotals(Model):
     """What a thread has used, over all runs."""
 
     rounds: Annotated[StrictInt, Field(ge=0)]
@@ -93,7 +92,7 @@ class UsageTotals(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadState(Model, metaclass=Late):
+class ThreadState(Model):
     """A thread: an agent's work on one context."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "thread"}
@@ -146,7 +145,7 @@ class ThreadState(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RunStarted(Model, metaclass=Late):
+class RunStarted(Model):
     """A run of the loop begins."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "run_started"}
@@ -171,7 +170,7 @@ class RunStarted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RoundStarted(Model, metaclass=Late):
+class RoundStarted(Model):
     """The model is asked."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "round_started"}
@@ -200,7 +199,7 @@ class RoundStarted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ChunkArrived(Model, metaclass=Late):
+class ChunkArrived(Model):
     """A piece of a streamed answer."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "chunk"}
@@ -221,7 +220,7 @@ class ChunkArrived(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class AnswerArrived(Model, metaclass=Late):
+class AnswerArrived(Model):
     """An answer is complete."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "answer"}
@@ -244,7 +243,7 @@ class AnswerArrived(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolRequested(Model, metaclass=Late):
+class ToolRequested(Model):
     """The model calls a tool."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "tool_requested"}
@@ -265,7 +264,7 @@ class ToolRequested(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ApprovalDecided(Model, metaclass=Late):
+class ApprovalDecided(Model):
     """A call was approved or denied."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "approval_decided"}
@@ -288,7 +287,7 @@ class ApprovalDecided(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolStarted(Model, metaclass=Late):
+class ToolStarted(Model):
     """A tool runs."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "tool_started"}
@@ -311,7 +310,7 @@ class ToolStarted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolCompleted(Model, metaclass=Late):
+class ToolCompleted(Model):
     """A call is answered, by its tool or without it."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "tool_completed"}
@@ -332,7 +331,7 @@ class ToolCompleted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class NoticeGiven(Model, metaclass=Late):
+class NoticeGiven(Model):
     """Something that the user should know."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "notice"}
@@ -353,7 +352,7 @@ class NoticeGiven(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class EntryAdded(Model, metaclass=Late):
+class EntryAdded(Model):
     """An entry was added that no other event shows."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "entry_added"}
@@ -374,7 +373,7 @@ class EntryAdded(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class RunEnded(Model, metaclass=Late):
+class RunEnded(Model):
     """A run is over."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"event": "run_ended"}
@@ -403,7 +402,7 @@ class RunEnded(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UnknownAgentEvent(RawModel, metaclass=Late):
+class UnknownAgentEvent(RawModel):
     """An event that this version does not know, with its JSON intact."""
 
     event: Text
@@ -449,7 +448,7 @@ if not TYPE_CHECKING:
 """One event of a thread."""
 
 
-class ThreadRequest(Model, metaclass=Late):
+class ThreadRequest(Model):
     """A new thread."""
 
     model_config = ConfigDict(extra="forbid")
@@ -472,7 +471,7 @@ class ThreadRequest(Model, metaclass=Late):
     """Answer with events as they happen. null means false."""
 
 
-class ThreadMessages(Model, metaclass=Late):
+class ThreadMessages(Model):
     """What a user adds to a thread."""
 
     model_config = ConfigDict(extra="forbid")
@@ -487,7 +486,7 @@ ApprovalAnswer: TypeAlias = Literal["approve", "deny"]
 """What is decided about a pending call."""
 
 
-class ApprovalDecision(Model, metaclass=Late):
+class ApprovalDecision(Model):
     """A decision about a pending call."""
 
     model_config = ConfigDict(extra="forbid")
@@ -504,7 +503,7 @@ class ApprovalDecision(Model, metaclass=Late):
     """Why, for the model where it is denied."""
 
 
-class ApprovalDecisions(Model, metaclass=Late):
+class ApprovalDecisions(Model):
     """Decisions about pending calls; the thread goes on when none is pending."""
 
     model_config = ConfigDict(extra="forbid")
@@ -515,7 +514,7 @@ class ApprovalDecisions(Model, metaclass=Late):
     """Answer with events as they happen. null means false."""
 
 
-class ThreadView(Model, metaclass=Late):
+class ThreadView(Model):
     """A thread as it is shown."""
 
     thread: ThreadState
@@ -530,7 +529,7 @@ class ThreadView(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadList(Model, metaclass=Late):
+class ThreadList(Model):
     """Threads, the last changed one first."""
 
     threads: Items[ThreadState]
@@ -541,7 +540,7 @@ class ThreadList(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class MessageCheck(Model, metaclass=Late):
+class MessageCheck(Model):
     """One step of the check of messages."""
 
     name: Annotated[Text, Field(min_length=1)]
@@ -554,7 +553,7 @@ class MessageCheck(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class MessageCheckReport(Model, metaclass=Late):
+class MessageCheckReport(Model):
     """What the check of the message chain found."""
 
     passed: StrictBool
@@ -565,7 +564,7 @@ class MessageCheckReport(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadDeleted(Model, metaclass=Late):
+class ThreadDeleted(Model):
     """A thread that was deleted with its conversation and its events."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -576,7 +575,7 @@ class ThreadDeleted(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ThreadProblem(Model, metaclass=Late):
+class ThreadProblem(Model):
     """Why something that was asked of a thread is refused: the body of every error of the paths below /agents."""
 
     error: ErrorInfo

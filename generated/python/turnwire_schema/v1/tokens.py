@@ -14,13 +14,12 @@ from pydantic import Field, StrictBool, StrictInt
 from turnwire_schema._runtime import (
     Extras,
     Items,
-    Late,
     Model,
     Text,
 )
 
 
-class TokenCount(Model, metaclass=Late):
+class TokenCount(Model):
     """The tokens of a text or of a whole request, as the server counts them or as they are estimated."""
 
     tokens: Annotated[StrictInt, Field(ge=0)]

@@ -20,7 +20,6 @@ from turnwire_schema._runtime import (
     JsonObject,
     JsonShape,
     JsonValue,
-    Late,
     Model,
     Text,
 )
@@ -35,7 +34,7 @@ ParameterSchema: TypeAlias = Annotated[JsonObject, JsonShape({"type": "object"})
 """JSON Schema of a tool's arguments; its root type is object."""
 
 
-class ToolNamespace(Model, metaclass=Late):
+class ToolNamespace(Model):
     """A namespace that tools came in."""
 
     name: Annotated[Text, Field(min_length=1)]
@@ -50,7 +49,7 @@ class ToolNamespace(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class TextInput(Model, metaclass=Late):
+class TextInput(Model):
     """The bare text that a tool takes. Without a grammar any text will do."""
 
     grammar: Annotated[Text | None, Field(min_length=1)] = None
@@ -61,7 +60,7 @@ class TextInput(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolDefinition(ToolDefinitionModel, metaclass=Late):
+class ToolDefinition(ToolDefinitionModel):
     """A tool that the model may call."""
 
     __keep_null__: ClassVar[tuple[str, ...]] = ("strict",)
@@ -100,7 +99,7 @@ CallOrigin: TypeAlias = Literal["server", "text"]
 """Where a call came from: the server gave it as structure, or it was read out of the text of the answer."""
 
 
-class ToolCall(ToolCallModel, metaclass=Late):
+class ToolCall(ToolCallModel):
     """A complete call of a tool by the model, ready to be validated and run."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -131,7 +130,7 @@ characters; no name at all; cut off before its end; refused by the server itself
 """
 
 
-class InvalidToolCall(Model, metaclass=Late):
+class InvalidToolCall(Model):
     """A call that the model wrote wrongly or that was cut off: kept with its raw text, never executed."""
 
     id: Annotated[Text, Field(min_length=1)]
@@ -160,7 +159,7 @@ class InvalidToolCall(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolError(Model, metaclass=Late):
+class ToolError(Model):
     """Why a tool failed."""
 
     message: Text
@@ -173,7 +172,7 @@ class ToolError(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class ToolResult(ToolResultModel, metaclass=Late):
+class ToolResult(ToolResultModel):
     """The outcome of one tool call: at least one of text, structured result and error."""
 
     tool_call_id: Annotated[Text, Field(min_length=1)]
@@ -207,7 +206,7 @@ class ToolResult(ToolResultModel, metaclass=Late):
         return self
 
 
-class ToolCallDelta(Model, metaclass=Late):
+class ToolCallDelta(Model):
     """A piece of a call as it streams: id and name first, then pieces of the arguments text."""
 
     index: Annotated[StrictInt, Field(ge=0)]
@@ -238,7 +237,7 @@ class ToolCallDelta(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class NamedToolChoice(Model, metaclass=Late):
+class NamedToolChoice(Model):
     """The model must call this one tool."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "tool"}

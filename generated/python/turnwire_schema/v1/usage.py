@@ -15,12 +15,11 @@ from pydantic import Field, StrictBool, StrictInt, computed_field
 from turnwire_schema._behaviour import UsageModel
 from turnwire_schema._runtime import (
     Extras,
-    Late,
     Model,
 )
 
 
-class ServerTimings(Model, metaclass=Late):
+class ServerTimings(Model):
     """How long the server says its own steps took."""
 
     queue_ns: Annotated[StrictInt | None, Field(ge=0)] = None
@@ -37,7 +36,7 @@ class ServerTimings(Model, metaclass=Late):
     """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
 
 
-class UsageInfo(UsageModel, metaclass=Late):
+class UsageInfo(UsageModel):
     """Tokens and times of one call. null or absent: nobody counted; 0: counted, and none."""
 
     __derived__: ClassVar[Mapping[str, Any]] = {

@@ -13,18 +13,10 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self, TypeAlias
 from pydantic import ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from turnwire_schema._runtime import (
-    AnyOf,
-    Items,
-    Late,
-    Model,
-    RawModel,
-    TaggedUnion,
-    Text,
-)
+from turnwire_schema._runtime import AnyOf, Items, Model, RawModel, TaggedUnion, Text
 
 
-class TextPart(Model, metaclass=Late):
+class TextPart(Model):
     """Text."""
 
     __tags__: ClassVar[Mapping[str, str]] = {"type": "text"}
@@ -35,7 +27,7 @@ class TextPart(Model, metaclass=Late):
     """The text."""
 
 
-class ImagePart(Model, metaclass=Late):
+class ImagePart(Model):
     """An image."""
 
     model_config = ConfigDict(regex_engine="python-re")
@@ -53,7 +45,7 @@ class ImagePart(Model, metaclass=Late):
     """Where it is."""
 
 
-class UnknownPart(RawModel, metaclass=Late):
+class UnknownPart(RawModel):
     """Some other part."""
 
     type: Text

@@ -12,10 +12,10 @@ from typing import Self
 from pydantic import ConfigDict, StrictInt, model_validator
 from pydantic_core import PydanticCustomError
 
-from turnwire_schema._runtime import Late, Model, Text
+from turnwire_schema._runtime import Model, Text
 
 
-class AnyRule(Model, metaclass=Late):
+class AnyRule(Model):
     """At least one."""
 
     kind: Text
@@ -33,7 +33,7 @@ class AnyRule(Model, metaclass=Late):
         return self
 
 
-class OneRule(Model, metaclass=Late):
+class OneRule(Model):
     """Exactly one."""
 
     model_config = ConfigDict(extra="forbid")
@@ -50,7 +50,7 @@ class OneRule(Model, metaclass=Late):
         return self
 
 
-class NotRule(Model, metaclass=Late):
+class NotRule(Model):
     """Not both."""
 
     a: Text | None = None
@@ -66,7 +66,7 @@ class NotRule(Model, metaclass=Late):
         return self
 
 
-class DependentRule(Model, metaclass=Late):
+class DependentRule(Model):
     """One needs others."""
 
     a: Text | None = None
@@ -84,7 +84,7 @@ class DependentRule(Model, metaclass=Late):
         return self
 
 
-class IfRule(Model, metaclass=Late):
+class IfRule(Model):
     """Depends on the kind."""
 
     kind: Text

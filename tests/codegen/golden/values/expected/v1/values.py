@@ -18,7 +18,6 @@ from turnwire_schema._runtime import (
     Items,
     JsonObject,
     JsonValue,
-    Late,
     Model,
     Text,
 )
@@ -33,7 +32,7 @@ Name: TypeAlias = Annotated[Text, Field(min_length=1)]
 """A name; \\d."""
 
 
-class Everything(Model, metaclass=Late):
+class Everything(Model):
     """One property of each kind. The description is long enough that it has to be broken into lines, because nobody
     likes to scroll sideways; a backslash: \\d.
     """
