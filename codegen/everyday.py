@@ -1,4 +1,4 @@
-"""Everyday forms of wire documents, from ``x-everyday``: what nearly every event or answer of a dialect looks like.
+"""Everyday forms of wire documents, from ``x-everyday``: what nearly every event of a dialect looks like.
 
 The annotation of a definition names forms, each an example of the object. At a property stands ``"taken"`` (the reader
 uses its value), ``"passed"`` (it may be there and is not looked at), null (absent or null), ``{"const": value}``, an

@@ -383,7 +383,7 @@ def loaded_with(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
 
 
 @requirement("NFR-2")
-def test_typed_readers_of_common_events_are_loaded_with_the_first_stream_and_not_before() -> None:
+def test_typed_readers_of_everyday_events_are_loaded_with_the_first_stream_and_not_before() -> None:
     names = list(built_in())
     program = (
         "import sys; from turnwire import ChatRequest, ModelParameters, UserMessage, get_codec\n"

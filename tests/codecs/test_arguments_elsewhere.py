@@ -645,3 +645,24 @@ def test_chunks_with_a_blank_name_are_judged_as_chunks_without_one(name: Any, em
         folded.add(StreamingChunk.from_dict({"tool_call_deltas": [{"index": 0, **named}]}))
     folded.add(StreamingChunk(is_complete=True, finish_reason="tool_calls"))
     assert ran(folded.response) == []
+
+
+@requirement("COD-3", "MSG-6")
+@pytest.mark.parametrize("said", [{"index": {"partial_json": T}}, {"type": "later", "index": 0, "input": STAGING}])
+def test_a_call_does_not_run_bare_where_an_odd_event_of_a_stream_may_have_brought_its_input(said: Data) -> None:
+    events: list[Data] = [
+        {"type": "message_start", "message": {"id": "m", "content": [], "usage": {"input_tokens": 1}}},
+        {
+            "type": "content_block_start",
+            "index": 0,
+            "content_block": {"type": "tool_use", "id": "c", "name": "deploy", "input": {}},
+        },
+        said,
+        {"type": "content_block_stop", "index": 0},
+        {"type": "message_delta", "delta": {"stop_reason": "tool_use"}},
+        {"type": "message_stop"},
+    ]
+    answer = decoded("anthropic", events)
+    assert ran(answer) == []
+    assert [call.reason for call in answer.message.invalid_tool_calls or ()] == ["not_json"]
+    assert {each.id for each in answer.diagnostics or ()} == {"unknown_delta"}

@@ -1,4 +1,4 @@
-"""Lines and events are held to their limits on every way through the framing, the fast ones included."""
+"""Lines and events are held to their limits, and are the same wherever the network cut them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_response_beyond_its_limit_is_refused_however_small_its_frames(
         parser.feed(frame(LINE))
 
 
-def test_the_type_of_an_event_is_read_on_the_fast_way() -> None:
+def test_the_type_of_an_event_is_read() -> None:
     parser = SseParser(LIMITS)
     parser.feed(b"data: 1\n\n")
     assert parser.feed(b"event: e\ndata: 2\n\n") == [("e", b"2")]
@@ -120,7 +120,7 @@ def test_the_type_of_an_event_is_read_on_the_fast_way() -> None:
     "head",
     [b"", b"event: e\n", b"event:  e\n", b"event: \n", b"event: e\r\n", b": note\n", b"event: e\r", b"event: data: \n"],
 )
-def test_a_read_of_whole_events_is_what_its_single_bytes_are(head: bytes, data: bytes, end: bytes) -> None:
+def test_a_read_of_several_lines_is_what_its_single_bytes_are(head: bytes, data: bytes, end: bytes) -> None:
     at_once, by_byte = SseParser(LIMITS), SseParser(LIMITS)
     for piece in (
         b"data: 0\n\n",

@@ -433,3 +433,16 @@ def test_writing_and_reading_an_answer_takes_steps_in_proportion(dialect: str, k
         return work
 
     assert_linear(make)
+
+
+def test_pieces_that_may_be_of_any_open_block_take_steps_in_proportion() -> None:
+    block = {"type": "tool_use", "id": "c", "name": "f", "input": {}}
+
+    def read(size: int) -> Callable[[], object]:
+        begun = [{"type": "content_block_start", "index": n, "content_block": block} for n in range(size)]
+        pieces = [{"type": "content_block_delta", "delta": {"type": "later", "x": 1}}] * size
+        odd = [{"type": "later", "index": {"a": 1}}] * size
+        data = b"".join(b"data: %b\n\n" % json.dumps(each).encode() for each in (*begun, *pieces, *odd))
+        return lambda: get_codec("anthropic").stream_decoder().feed(data)
+
+    assert_linear(read)

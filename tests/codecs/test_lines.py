@@ -100,3 +100,22 @@ def test_an_error_ends_the_lines() -> None:
     begun = encoder.feed(text("Over"))
     ended = encoder.close(ErrorInfo(code="ACODE-MDL-008", message="no wind"))
     assert (begun, ended, encoder.close()) == (b'{"word":"Over"}\n', b'{"error":"no wind"}\n', b"")
+
+
+@requirement("COD-1", "COD-3")
+@pytest.mark.parametrize("line", [b'{"word":7}', b'{"word":["a"]}'])
+def test_what_a_reader_gives_is_validated_and_breaks_the_stream_behind_what_came(line: bytes) -> None:
+    chunks, error = decoded(b'{"word":"a"}\n', line + b"\n")
+    assert chunks == [text("a")]
+    assert error == "protocol: the stream cannot be read: /text: must be a string"
+
+
+@requirement("COD-1", "COD-3")
+@pytest.mark.parametrize("line", [b'{"over":true}', b"[]"])
+def test_an_object_that_a_reader_cannot_read_breaks_the_stream(line: bytes) -> None:
+    def strict(told: Mapping[str, Any]) -> dict[str, Any]:
+        return {"text": told["word"]}
+
+    decoder = LineDecoder(Line, strict)
+    with pytest.raises(ProviderError):
+        decoder.feed(line + b"\n")

@@ -273,3 +273,14 @@ def test_a_body_that_holds_itself_is_refused_at_once(name: str) -> None:
         codec.decode_request(body)
     with pytest.raises(TurnwireError, match="holds itself"):
         codec.decode_response(body)
+
+
+@requirement("COD-3")
+def test_odd_values_of_a_whole_answer_of_responses_are_kept_where_a_stream_was_asked_for() -> None:
+    body = b'{"id":"r","status":"completed","output":[{"type":"message","content":[7]},"lost item"]}'
+    codec = get_codec("openai-responses")
+    kept = [
+        [each.value for each in answer.diagnostics or ()]
+        for answer in (codec.decode_response(body), codec.decode_stream([body]))
+    ]
+    assert kept == [[7, "lost item"]] * 2

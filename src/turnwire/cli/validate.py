@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
+from turnwire_schema.documents import UnknownDocument
+
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.inputs import is_pipe, open_file, open_input
@@ -223,7 +225,11 @@ def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
         if candidate is None:
             text = "this fits no known definition; name one with --as (see: turnwire schema list)"
             return None, (Problem("", "detect", text),), ()
-    name, checker = _judge(candidate)
+    try:
+        name, checker = _judge(candidate)
+    except UnknownDocument:  # a dialect that another package brings keeps its documents
+        text = f"this is a {candidate.definition} of {candidate.document}, whose schema is not here: it was not checked"
+        return None, (Problem("", "schema", text),), ()
     problems = checker.rule_problems(value) if is_known else checker.problems(value)
     return name, problems, unknown_keys(candidate, value)
 

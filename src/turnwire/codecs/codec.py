@@ -30,7 +30,7 @@ from turnwire.codecs.unread import Read, refuse_unread
 from turnwire.codecs.variants import Variant
 from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.core.errors import ProviderError
+from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
 from turnwire.core.given import refusal, require
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
@@ -171,14 +171,24 @@ class Codec:
         if type(body) is not bytes:
             body = plain_body(as_bytes(body))
         _require_request(request)
-        if self.read_response is None or (self.reads_streams and is_stream(body)):
-            return self.decode_stream([body if isinstance(body, bytes) else dump_wire_json(body)], request=request)
+        if self.reads_streams and is_stream(body):
+            return self.decode_stream([body], request=request)
+        if self.read_response is None:
+            return self._read_as_stream(body, request)
         answer = self.read_response(body, request)
         if wants_reading(request):
             from turnwire.codecs.text.answers import read_answer  # most programs never need it
 
             answer = read_answer(answer, request, numbers_parts=self.numbers_parts, has_template=self.has_template)
         return judged(answer, request)
+
+    def _read_as_stream(self, body: Any, request: ChatRequest | None) -> ChatResponse:
+        try:
+            return self.decode_stream([body if isinstance(body, bytes) else dump_wire_json(body)], request=request)
+        except StreamError as error:
+            failure = ProviderResponseError(error.info.replace(code=ProviderResponseError.code))
+            failure.partial = error.partial
+            raise failure from None
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
         """A decoder for one stream.

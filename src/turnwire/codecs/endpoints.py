@@ -93,7 +93,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """
         plain = plain_request(body, self.not_a_request)
         if not isinstance(plain, dict):
-            raise InvalidDataError(self.not_a_request, [Problem("", "type", "the body is a JSON object")])
+            raise InvalidDataError(self.not_a_request, [Problem("", "type", "the body must be a JSON object")])
         return self._read_request(plain, model)
 
     @abstractmethod

@@ -146,7 +146,7 @@ class EventStreamDecoder(StreamDecoder):
 
     def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> Any:
         """JSON with the faults that servers are known for; `_NO_EVENT` for a mark of the end, and after a failure."""
-        if data.startswith(b"[DONE]") and self._take_done(chunks):
+        if data.strip().startswith(b"[DONE]") and self._take_done(chunks):
             return _NO_EVENT
         try:
             return parse_wire_json(data)
@@ -161,7 +161,7 @@ class EventStreamDecoder(StreamDecoder):
 
     @abstractmethod
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
-        """Read an event that is no common one; its chunks go into `chunks`."""
+        """Read an event that is no everyday one; its chunks go into `chunks`."""
 
     def _take_done(self, chunks: list[StreamingChunk]) -> bool:
         """Take the mark `[DONE]`; False where this wire knows no such mark."""

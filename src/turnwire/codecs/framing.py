@@ -1,13 +1,13 @@
 """Cutting a byte stream into lines of JSON (NDJSON) or server-sent events, wherever the network cut it.
 
-In: bytes in any pieces. Out: whole frames, as bytes. "Not yet" is an empty list; `close` gives what was left.
+In: bytes in any pieces. Out: whole lines, or events with their types. "Not yet" is an empty list; `close` gives the
+rest.
 Lines end at LF, CRLF or (SSE) CR, in bytes: U+2028 and U+0085 are text (`str.splitlines` would cut there).
 SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -102,7 +102,7 @@ class LineSplitter(_Lines):
 
     def feed(self, data: bytes) -> list[bytes]:
         """The lines that `data` completes."""
-        # Ollama flushes every line.
+        # Ollama flushes every line; a thousand of them take 15 % less.
         is_one = self._started and not self._held and data[-2:] == b"}\n" and data.find(b"\n") == len(data) - 1
         if is_one and self.counter.fits(len(data)):
             self.counter.left -= len(data)
@@ -133,17 +133,7 @@ BARE: Final = "\0bare"
 
 
 SseEvent: TypeAlias = tuple[str, bytes]
-"""One server-sent event: its type (`message` when none was named) and its data. A plain tuple: each word is one."""
-
-
-@lru_cache(maxsize=64)
-def _event_type(head: bytes) -> str | None:
-    """The type of an event that has `head` before its data; None where that is more than a type."""
-    if not head:
-        return "message"
-    if not head.startswith(b"event: ") or head.find(b"\n") != len(head) - 1 or b"\r" in head:
-        return None
-    return head[len(b"event: ") : -1].decode("utf-8", "replace") or "message"
+"""One server-sent event: its type (`message` when none was named) and its data. No class: one is made for each word."""
 
 
 class SseParser(_Lines):
@@ -158,14 +148,12 @@ class SseParser(_Lines):
         "_data",
         "_ended_in_cr",
         "_event",
-        "_is_between",
         "_size",
     )
 
     def __init__(self, limits: Limits = DEFAULT_LIMITS) -> None:
         super().__init__(limits)
         self._ended_in_cr = False
-        self._is_between = True  # the next read begins an event, and nothing is held
         self._event: bytes = b""
         self._data: list[bytes] = []
         self._bare: list[bytes] = []
@@ -173,33 +161,6 @@ class SseParser(_Lines):
 
     def feed(self, data: bytes) -> list[SseEvent]:
         """The events that `data` completes."""
-        events = self._whole_events(data) if self._is_between else None
-        if events is None:
-            events = self._take_bytes(data)
-            self._is_between = self._started and not (
-                self._held or self._data or self._event or self._bare or self._ended_in_cr
-            )
-        return events
-
-    def _whole_events(self, data: bytes) -> list[SseEvent] | None:
-        """The events of `data` where each has one line of data, as nearly every read; None, and nothing taken, where
-        some have another form.
-        """
-        *blocks, rest = (data.replace(b"\r\n", b"\n") if b"\r" in data else data).split(b"\n\n")
-        if rest or not blocks or not self.counter.fits(len(data)):
-            return None
-        events: list[SseEvent] = []
-        for block in blocks:
-            head, found, line = block.partition(b"data: ")
-            name = _event_type(head)
-            if not found or name is None or b"\n" in line or b"\r" in line:
-                return None
-            events.append((name, line))
-        self.counter.left -= len(data)
-        self._started = True
-        return events
-
-    def _take_bytes(self, data: bytes) -> list[SseEvent]:
         self.counter.take(len(data))
         if not self._started and (self._held or data):
             data = b"".join((*self._held, data))

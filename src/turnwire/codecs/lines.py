@@ -44,7 +44,9 @@ class _LineIntake(Intake):
 class LineDecoder(EventStreamDecoder):
     """Decodes one stream. `read` gives the fields of the chunk that an object makes; the complete one is the last.
 
-    `kind` is the typed dict of the objects: a value of another type that is not read is kept in a diagnostic.
+    `kind` is the typed dict of the objects: a value of another type that is not read is kept in a diagnostic. An object
+    with an `error` is the server's; for an error in another form `read` raises a `ProviderError`. What `read` gives is
+    validated, and an object that it cannot read (`KeyError`, `TypeError`, `ValueError`) breaks the stream.
     """
 
     def __init__(
@@ -62,7 +64,11 @@ class LineDecoder(EventStreamDecoder):
         if not isinstance(body, dict) or body.get("error") is not None:
             raise stream_error_from_info(error_info(None, body))
         self._chunks.see(body)
-        fields = {name: value for name, value in self._read(body).items() if value is not None}
+        self._chunks.begin(body, None)  # what a reader of somebody else's gives is not trusted
+        try:
+            fields = {name: value for name, value in self._read(body).items() if value is not None}
+        except (KeyError, TypeError, ValueError):
+            raise StreamError("an object of the stream is not what this dialect reads", category="protocol") from None
         if fields:
             chunks.append(self._chunks.make(fields))
         self._ended = bool(fields.get("is_complete"))

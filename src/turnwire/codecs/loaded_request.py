@@ -1,4 +1,4 @@
-"""The last step of every request that is read: what was found in a body, as one canonical request or one refusal."""
+"""The last step of a request that is read: what was found in a body, as one canonical request or one refusal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def require_body(body: object, what: str) -> None:
         InvalidDataError: it is none.
     """
     if not isinstance(body, dict):
-        raise InvalidDataError(what, [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(what, [Problem("", "type", "the body must be a JSON object")])
 
 
 def loaded_request(

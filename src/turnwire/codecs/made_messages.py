@@ -47,7 +47,7 @@ def call_of(call_id: object, name: object, arguments: object, seen: Mapping[str,
         return None
     if not isinstance(name, str) or not (call_id.isascii() or is_unicode(call_id)):
         return None
-    if not (len(name) <= 64 and name.isascii() and name.isidentifier()) and NAME.fullmatch(name) is None:
+    if NAME.fullmatch(name) is None:
         return None
     try:
         return _call(call_id, name, freeze_object(arguments))

@@ -123,7 +123,7 @@ class UnreadEvents:
 
 
 class Read(NamedTuple):
-    """A request as a reader has read it that knows where nothing is left unread."""
+    """A request, and what of its body may hold a value that was not read."""
 
     value: ChatRequest
     rest: AnyRaw

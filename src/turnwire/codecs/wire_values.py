@@ -77,6 +77,12 @@ def index_of(value: object) -> int | None:
     return count_of(value)
 
 
+def odd_index(choice: AnyRaw) -> dict[str, object]:
+    """The index of the answer's own choice, where it has another than the first."""
+    index = choice.get("index")
+    return {} if index is None or index_of(index) == 0 else {"index": index}
+
+
 def time_of(value: object) -> int | str | None:
     """The time of an answer: seconds since 1970, a fraction cut off, or a text; None for anything else."""
     if type(value) is float:
@@ -105,11 +111,6 @@ def is_text(value: object) -> bool:
     return text_of(value) is not None
 
 
-def is_time(value: object) -> bool:
-    """Whether a value is the time of an answer."""
-    return time_of(value) is not None
-
-
 def is_object(value: object) -> bool:
     """Whether a value is an object."""
     return isinstance(value, dict)
@@ -135,7 +136,7 @@ class Judges(dict[str, Judge]):
 def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> list[dict[str, Any]]:
     """A diagnostic for each field among extras that its judge refuses; `at` is where the extras are."""
     notes: list[dict[str, Any]] = []
-    if not held or judges.by_name.keys().isdisjoint(held):
+    if not held:
         return notes
     for name, judged in judges.by_name.items():
         if name not in held:

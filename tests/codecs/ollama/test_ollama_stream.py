@@ -418,3 +418,13 @@ def test_a_cut_prompt_shows_in_its_size(words: int, prompt_tokens: int | None, n
     asked = request({"role": "user", "content": "word " * words})
     assert may_be_cut(asked, prompt_tokens, num_ctx) is expected
     assert may_be_cut(asked, prompt_tokens) is False
+
+
+@requirement("COD-3", "COD-7")
+@pytest.mark.parametrize("begun", ['{"model":"m","message":{"role":"assistant","content":"press ', "event: error"])
+def test_an_answer_that_goes_on_behind_a_line_that_was_cut_is_an_error_with_what_came(begun: str) -> None:
+    data = ndjson(line("Do not ")) + f"{begun}\n".encode() + ndjson(line("the button"), end())
+    with pytest.raises(StreamError) as caught:
+        CODEC.decode_stream([data])
+    assert caught.value.partial is not None
+    assert caught.value.partial.message.text == "Do not "

@@ -103,47 +103,6 @@ class EverydayEventResponseContentPartDone(
     content_index: int | None = None
 
 
-class EverydayEventResponseOutputTextDone(
-    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="response.output_text.done"
-):
-    item_id: str | None = None
-    output_index: int | None = None
-    sequence_number: int | None = None
-    content_index: int | None = None
-    text: str | None = None
-    logprobs: Annotated[list[int], Meta(max_length=0)] | None = None
-
-
-class EverydayEventResponseReasoningTextDone(
-    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="response.reasoning_text.done"
-):
-    item_id: str | None = None
-    output_index: int | None = None
-    sequence_number: int | None = None
-    content_index: int | None = None
-    text: str | None = None
-
-
-class EverydayEventResponseReasoningSummaryTextDone(
-    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="response.reasoning_summary_text.done"
-):
-    item_id: str | None = None
-    output_index: int | None = None
-    sequence_number: int | None = None
-    summary_index: int | None = None
-    text: str | None = None
-
-
-class EverydayEventResponseFunctionCallArgumentsDone(
-    Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="response.function_call_arguments.done"
-):
-    item_id: str | None = None
-    output_index: int | None = None
-    sequence_number: int | None = None
-    arguments: str | None = None
-    name: str | None = None
-
-
 EverydayEvent: TypeAlias = (
     EverydayEventResponseOutputTextDelta
     | EverydayEventResponseFunctionCallArgumentsDelta
@@ -151,9 +110,5 @@ EverydayEvent: TypeAlias = (
     | EverydayEventResponseReasoningSummaryTextDelta
     | EverydayEventResponseContentPartAdded
     | EverydayEventResponseContentPartDone
-    | EverydayEventResponseOutputTextDone
-    | EverydayEventResponseReasoningTextDone
-    | EverydayEventResponseReasoningSummaryTextDone
-    | EverydayEventResponseFunctionCallArgumentsDone
 )
 read_everyday_event: Final = Decoder(EverydayEvent).decode

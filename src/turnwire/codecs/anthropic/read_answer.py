@@ -52,8 +52,6 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             builder.calls.append(read_call(block, place))
         elif (fields := begun(block)) is None:
             builder.add_part(foreign(block), place)
-        elif "text" in fields:  # as the next one does it, and faster
-            builder.add_text(fields["text"], place, provider_options=fields.get("provider_options"))
         else:
             builder.add(part_index=place, **fields)
     usage, odd = read_usage(USAGE, message.get("usage"))
@@ -81,4 +79,4 @@ def begun(block: RawStartBlock) -> dict[str, Any] | None:
         return {"parts": [redacted(block)]}
     else:
         return None
-    return with_own(fields, rest, DIALECT) if rest else fields
+    return with_own(fields, rest, DIALECT)

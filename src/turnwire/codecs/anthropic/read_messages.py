@@ -24,7 +24,7 @@ from turnwire.codecs.anthropic.ids import ESCAPED, original_id
 from turnwire.codecs.made_messages import Part, Values, call_of, text_part
 from turnwire.codecs.open_calls import finished_in
 from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
-from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
+from turnwire.codecs.wire_values import holds_arguments, is_text, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
@@ -97,8 +97,7 @@ class MessageReader:
             self._finish(self._assistant(content, f"{at}/content", position), raw)
 
     def _finish(self, message: Values, raw: RawMessageParam) -> None:
-        if len(raw) > 2:
-            with_own(message, rest_of(raw, words.MESSAGE), words.DIALECT)
+        with_own(message, rest_of(raw, words.MESSAGE), words.DIALECT)
         self.out.append(message)
 
     def _content(self, content: object, at: str, rule: str = "type") -> str | list[Part]:
@@ -116,7 +115,7 @@ class MessageReader:
         if kind == "text" and type(block.get("text")) is str:
             if len(block) == 2:
                 return text_part(block["text"])
-        elif kind != "thinking" or not type(block.get("thinking")) is type(block.get("signature")) is str:
+        elif kind != "thinking" or not (is_text(block.get("thinking")) and is_text(block.get("signature"))):
             self._is_whole = False
         return read_block(block, f"{at}/{index}", self._problems)
 
@@ -154,8 +153,7 @@ class MessageReader:
             message["is_error"] = True
         elif is_error is not None and is_error is not False:
             self._is_whole = False
-        if beside or not block.keys() <= words.TOOL_RESULT:
-            with_own(message, {**rest_of(block, words.TOOL_RESULT), **beside}, words.DIALECT)
+        with_own(message, {**rest_of(block, words.TOOL_RESULT), **beside}, words.DIALECT)
         return message
 
     # Assistants
@@ -209,7 +207,7 @@ _NONE: Final[frozenset[str]] = frozenset()
 
 def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
     """One block of a request; None after noting what is wrong with it."""
-    if type(given) is not dict and not isinstance(given, dict):
+    if not isinstance(given, dict):
         problems.append(Problem(at, "type", "a content block must be an object with a type"))
         return None
     block: raw.RawContentBlockParam = given

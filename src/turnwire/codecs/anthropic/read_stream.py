@@ -12,7 +12,7 @@ delta's type says what it is. What a delta says beside its piece belongs to the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
@@ -117,10 +117,12 @@ def _parsed(text: str) -> object:
 class Blocks:
     """The blocks of one stream. Not thread-safe."""
 
-    __slots__ = ("_last", "_numbers", "_open", "notes", "streamed")
+    __slots__ = ("_doubted", "_last", "_numbers", "_open", "_sure", "notes", "streamed")
 
     def __init__(self) -> None:
         self._open: dict[int, _Block] = {}
+        self._sure: dict[int, _Block] = {}  # open calls, by their index: those that may run as they are,
+        self._doubted: set[int] = set()  # and those that may not without another input
         self._numbers = count()
         self._last = 0
         self.streamed: Final = StreamedCalls()
@@ -133,10 +135,11 @@ class Blocks:
         block = _Block(text_of(data.get("type")), next(self._numbers), dict(data.items()))
         self._last = block.number if index is None else index
         if (left := self._open.get(self._last)) is not None:
-            self._doubt([left])  # it did not end, and what comes may be its own
+            self._doubt(left)  # it did not end, and what comes may be its own
             yield from self.stop(index)
         self._open[self._last] = block
         if block.kind == "tool_use":
+            self._sure[self._last] = block
             call = read_call(block.data, block.number)
             delta = self.streamed.open(call)
             block.call, block.make, delta["part_index"] = delta["index"], partial(self._called, block), block.number
@@ -155,7 +158,7 @@ class Blocks:
         """A piece of a block; without an index it may be of any that is open."""
         kind = text_of(delta.get("type")) or ("input_json_delta" if "partial_json" in delta else "")
         if index is None and len(self._open) > 1:
-            self._doubt(self._open.values())
+            self._doubt_all()
         index = self._last if index is None else index
         if index not in self._open and kind in PIECES:
             yield from self.start(index, {"type": PIECES[kind][0]})
@@ -173,7 +176,7 @@ class Blocks:
         home, name = PIECES.get(kind, (None, ""))
         rest, piece = rest_of(delta, DELTAS.get(kind, _TYPE)), delta.get(name)
         if block.call >= 0 and (home != block.kind or _may_be_input(rest)):
-            self._doubt([block], delta)
+            self._doubt(block, delta)
         if name == "partial_json" and isinstance(piece, (dict, list)):
             piece = json_of(piece)
         if home == block.kind and name == "citation":
@@ -195,15 +198,27 @@ class Blocks:
 
     def take_strange(self, event: AnyRaw) -> None:
         """An event that is not known, or of another form: it may bring the input of a call."""
-        if _may_be_input(rest_of(event, EVENTS["content_block_stop"])):
-            self._doubt(self._open.values(), event)
+        ordinary = {name for name, kind in (("type", str), ("index", int)) if isinstance(event.get(name), kind)}
+        if _may_be_input(rest_of(event, ordinary)):
+            self._doubt_all(event)
 
-    def _doubt(self, blocks: Iterable[_Block], said: AnyRaw | None = None) -> None:
-        """Calls among these blocks do not run without another input: theirs may be in what was `said`."""
-        places = [block.call for block in blocks if block.call >= 0]
-        for place in places:
-            self.streamed.calls[place].invalid = "not_json"
-        if places and said is not None:
+    def _doubt_all(self, said: AnyRaw | None = None) -> None:
+        """No open call runs without another input: its own may be in what was `said`. Looks at each call once."""
+        for block in self._sure.values():
+            self._doubt(block)
+        self._doubted.update(self._sure)
+        self._sure.clear()
+        if self._doubted:
+            self._note_input(said)
+
+    def _doubt(self, block: _Block, said: AnyRaw | None = None) -> None:
+        """A call does not run without another input: its own may be in what was `said`."""
+        if block.call >= 0:
+            self.streamed.calls[block.call].invalid = "not_json"
+            self._note_input(said)
+
+    def _note_input(self, said: AnyRaw | None) -> None:
+        if said is not None:
             what = "a piece of a call has not the form of its input; the call does not run without another one"
             self._note("input", what, said)
 
@@ -227,9 +242,12 @@ class Blocks:
 
     def stop(self, index: int | None) -> Iterator[Values]:
         """A block ends."""
-        block = self._open.pop(self._last if index is None else index, None)
+        index = self._last if index is None else index
+        block = self._open.pop(index, None)
         if block is None:
             return
+        self._sure.pop(index, None)
+        self._doubted.discard(index)
         own = block.rest | block.grown()
         if block.kind is None:
             yield {"parts": [foreign(block.data | own)], "part_index": block.number}

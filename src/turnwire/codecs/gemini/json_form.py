@@ -82,7 +82,7 @@ def whole_form(body: Mapping[str, object]) -> dict[str, object]:
         InvalidDataError: a caller's own value is nested deeper than can be read.
     """
     if not isinstance(body, dict):
-        raise InvalidDataError(_WHAT, [Problem("", "type", "the body is a JSON object")])
+        raise InvalidDataError(_WHAT, [Problem("", "type", "the body must be a JSON object")])
     try:
         return one_form(body)
     except RecursionError:

@@ -20,7 +20,6 @@ from turnwire.codecs.gemini.names import KNOWN_CANDIDATE, KNOWN_CONTENT, canonic
 from turnwire.codecs.gemini.read_answer_parts import (
     CandidateReader,
     conclude,
-    odd_index,
     split_candidates,
     unreadable_part,
 )
@@ -28,7 +27,7 @@ from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import PartError
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.wire_values import object_of, odd_index, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 

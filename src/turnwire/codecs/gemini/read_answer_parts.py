@@ -60,12 +60,6 @@ def unreadable_part(what: str, error: PartError) -> str:
     return f"{what} cannot be read: candidates/0/content{error.path}: {error}"
 
 
-def odd_index(candidate: sent.RawCandidate) -> dict[str, object]:
-    """The index of the answer's candidate, where it has another than the first."""
-    index = candidate.get("index")
-    return {} if index is None or index_of(index) == 0 else {"index": index}
-
-
 class PartialCall:
     """One call as far as it came. Not thread-safe."""
 

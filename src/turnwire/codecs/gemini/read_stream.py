@@ -30,7 +30,6 @@ from turnwire.codecs.gemini.read_answer_parts import (
     CandidateReader,
     block_word,
     conclude,
-    odd_index,
     split_candidates,
     unreadable_part,
 )
@@ -40,7 +39,7 @@ from turnwire.codecs.numbers import whole_of
 from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
-from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of
+from turnwire.codecs.wire_values import items_of, object_of, objects_of, odd_index, text_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem

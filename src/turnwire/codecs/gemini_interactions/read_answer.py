@@ -1,4 +1,4 @@
-"""Whole answers, wire → canonical: a stream of one event, whose steps become parts and calls as those of streams do."""
+"""Whole answers, wire → canonical: the reader of streams reads the steps, and what they become is folded."""
 
 from __future__ import annotations
 

@@ -157,49 +157,46 @@ class ForeignLines:
     linear. Not thread-safe.
     """
 
-    __slots__ = ("_lines", "_read", "_scan", "_size", "limit")
+    __slots__ = ("_read", "_scan", "_size", "limit", "lines")
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._lines: list[str] = []  # one character for a byte
+        self.lines: list[str] = []
+        """What came, one character for a byte."""
         self._scan = JsonScan()
         self._size = 0
         self._read = 0
 
-    def __bool__(self) -> bool:
-        """Whether any came."""
-        return bool(self._lines)
-
     @property
     def first(self) -> bytes:
         """The line that began it."""
-        return self._lines[0].encode("latin-1")
+        return self.lines[0].encode("latin-1")
 
     @property
     def is_json(self) -> bool:
         """Whether a JSON text has begun, and no event."""
-        return bool(self._lines) and not self._lines[0].startswith("event:")
+        return bool(self.lines) and not self.lines[0].startswith("event:")
 
     @property
     def is_worth_reading(self) -> bool:
         """Whether the text may be whole, or its faults should be noticed."""
-        return self._scan.is_complete(self._lines) or self._size >= 2 * self._read or self._size > self.limit
+        return self._scan.is_complete(self.lines) or self._size >= 2 * self._read or self._size > self.limit
 
     @property
     def text(self) -> bytes:
         """All lines; from now on they count as read."""
         self._read = self._size
-        return "\n".join(self._lines).encode("latin-1")
+        return "\n".join(self.lines).encode("latin-1")
 
     def begin(self, line: bytes) -> None:
         """Take the first line; nothing where there is one, for the text that was read goes on."""
-        if not self._lines:
+        if not self.lines:
             self.add(line)
             self._read = self._size
 
     def add(self, line: bytes) -> None:
         """Take a further line."""
-        self._lines.append(line.decode("latin-1"))
+        self.lines.append(line.decode("latin-1"))
         self._size += len(line) + 1
 
 
@@ -235,7 +232,7 @@ class OllamaStreamDecoder(StreamDecoder):
         self._raise_failure(chunks if is_whole else [])
         if self._reader.is_finished:
             return chunks
-        if self._foreign:
+        if self._foreign.lines:
             raise self._fail(self._not_json(self._foreign.first, "the stream ended inside it"))
         end = self._reader.end()
         if self._reader.failure is not None:
@@ -259,16 +256,15 @@ class OllamaStreamDecoder(StreamDecoder):
         chunks: list[StreamingChunk] = []
         try:
             for line in lines:
-                if self._reader.has_told and (found := self._everyday(line)) is not None:
+                if self._foreign.lines:  # what has begun has to end before the answer goes on
+                    data, raw = self._parse_slowly(line), None
+                elif self._reader.has_told and (found := self._everyday(line)) is not None:
                     chunks += found
                     continue
-                raw: bytes | None = line
-                try:
-                    data = strict_json(line)
-                except ValueError:
-                    data, raw = self._parse_slowly(line), None
-                    if data is None:
-                        continue
+                else:
+                    data, raw = self._parse(line)
+                if data is None:
+                    continue
                 chunks += self._read(data, raw)
                 if self._reader.failure is not None:
                     self._fail(stream_error_from_info(self._reader.failure))
@@ -282,13 +278,20 @@ class OllamaStreamDecoder(StreamDecoder):
             raise self._error
         return chunks
 
+    def _parse(self, line: bytes) -> tuple[object, bytes | None]:
+        """The value of a line, and the line where it was strictly parsed."""
+        try:
+            return strict_json(line), line
+        except ValueError:
+            return self._parse_slowly(line), None
+
     def _parse_slowly(self, line: bytes) -> object:
         """JSON with the faults that servers are known for; None for a line that begins an error in another framing.
 
         A proxy in front of the server writes its own error as an event, or over several lines.
         """
         foreign = self._foreign
-        if not foreign and line.startswith(b"event:"):
+        if not foreign.lines and line.startswith(b"event:"):
             foreign.begin(line)
             return None
         text = line
@@ -309,7 +312,7 @@ class OllamaStreamDecoder(StreamDecoder):
                 foreign.begin(text)
                 return None
             raise self._not_json(line, error) from None
-        if not holds_error(data) and (is_framed or foreign):
+        if not holds_error(data) and (is_framed or foreign.lines):
             raise self._not_json(line, "in another framing than the lines before it")
         return data
 
@@ -320,7 +323,7 @@ class OllamaStreamDecoder(StreamDecoder):
 
     def _fail(self, error: ProviderError) -> ProviderError:
         if not isinstance(error, StreamError) and error.info.category == "protocol":
-            error = StreamError(error.info.replace(code="ACODE-MDL-008"))
+            error = StreamError(error.info.replace(code=StreamError.code))
         self._error = error
         return error
 

@@ -20,8 +20,7 @@ from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat, ResponseFormat
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
-from turnwire_schema.wire import known_keys
-from turnwire_schema.wire.openai_chat import ChatCompletion, CompletionChoice, CompletionRequest as WireRequest, Delta
+from turnwire_schema.wire.openai_chat import ChatCompletion, CompletionRequest as WireRequest, Delta
 
 from turnwire.codecs.answer_bodies import answer_object
 from turnwire.codecs.completions import CompletionCodec
@@ -128,14 +127,10 @@ def text_choice(choice: Mapping[str, object], field: str, losses: ChatLosses) ->
     return first | without(choice, field, *first)
 
 
-_CHOICE: Final = known_keys(CompletionChoice)
-_UNSAID: Final = _CHOICE - {"index", "text", "finish_reason"}
-
-
 class CompletionStreamDecoder(ChatStreamDecoder):
     """Decodes one stream of a completion."""
 
-    def _common_events(self) -> None:
+    def _everyday_events(self) -> None:
         return None  # a chunk of a completion has another form
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:

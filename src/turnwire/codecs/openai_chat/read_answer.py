@@ -29,6 +29,7 @@ from turnwire.codecs.wire_values import (
     index_of,
     items_of,
     odd_at,
+    odd_index,
     text_of,
     unreadable,
 )
@@ -102,14 +103,6 @@ def error_next_to(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
     return None if error is None else classify(error, None)
 
 
-def odd_index(answer: sent.RawChoice | sent.RawChunkChoice) -> dict[str, object]:
-    """The index of the answer's choice, where it has another than the first."""
-    index = answer.get("index")
-    if index == 0 and type(index) is int:
-        return {}
-    return {} if index is None or index_of(index) == 0 else {"index": index}
-
-
 def read_response(body: object, request: ChatRequest | None = None, *, variant: ChatVariant) -> ChatResponse:
     """The answer in a whole body.
 
@@ -128,8 +121,8 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
         lambda wire, known: message_extras.update(rest_of(wire, known)),
         is_whole=True,
         skips_router=not others,
-        id_fact=identity.get("id") or identity.get("created") or None,
     )
+    reader.name_calls_by(identity.get("id") or identity.get("created") or None)
     builder = _built(reader, message, others)
     usage, odd = read_usage(whole.get("usage"), whole.get("timings"))
     raw = text_of(choice.get("finish_reason"))

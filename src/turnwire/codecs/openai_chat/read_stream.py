@@ -28,7 +28,7 @@ from turnwire.codecs.framing import Limits, SseEvent
 from turnwire.codecs.openai_chat.everyday import ChatPieces
 from turnwire.codecs.openai_chat.fields import ANSWER, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
-from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, error_next_to, odd_index, split_choices
+from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, error_next_to, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
 from turnwire.codecs.openai_chat.read_pieces import PieceReader
 from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold, joined_thoughts
@@ -36,7 +36,7 @@ from turnwire.codecs.own_options import rest_of
 from turnwire.codecs.unread import UnreadEvents
 from turnwire.codecs.usage_rows import take_counts
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import index_of, object_of, text_of, unreadable
+from turnwire.codecs.wire_values import index_of, object_of, odd_index, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED
@@ -101,7 +101,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._request = request
         self._extras = StreamExtras()
         self._reader = PieceReader(variant, self._extras.take_message)
-        self._common = self._common_events()
+        self._everyday_reader = self._everyday_events()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, object] = {}
         self._has_zero_time = False  # a time of 0 came, which counts where no other comes
@@ -114,7 +114,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._has_own = False  # whether any piece of the answer's own choice came
         self._whole_others: list[object] = []
 
-    def _common_events(self) -> Everyday | None:
+    def _everyday_events(self) -> Everyday | None:
         """The typed reader of the common events of one stream."""
         return ChatPieces(self._reader).read
 
@@ -153,7 +153,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._chunks.see(body)
         if self._unnamed:
             self._extras.take_top(self._name(body, fields))
-        elif not body.keys() <= KNOWN_TOP:
+        else:
             self._extras.take_top(rest_of(body, KNOWN_TOP))
         choices = body.get("choices")
         if choices:
@@ -214,7 +214,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._identity |= fields
             self._reader.name_calls_by(self._identity.get("id") or self._identity.get("created"))
             if not self._unnamed and self._raw is None:
-                self._everyday = self._common
+                self._everyday = self._everyday_reader
         return rest
 
     def _choice(self, choice: sent.RawChunkChoice, fields: dict[str, object]) -> None:

@@ -1,5 +1,5 @@
 """Everyday events of a stream: a piece of a text, of thoughts or of a call's arguments that has begun, and what only
-says that a part begins, or again what its pieces said.
+says that a part begins or ends.
 
 In: the data of an event. Out: its chunks, none where the piece is empty or nothing is new; None for an event of any
 other form, which is then read with care. The form is written in
@@ -8,18 +8,12 @@ schemas/wire/openai-responses/v1/event.schema.json, at ResponseStreamEvent.
 
 from __future__ import annotations
 
-from typing import Final
-
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.everyday_openai_responses import (
     EverydayEventResponseFunctionCallArgumentsDelta,
-    EverydayEventResponseFunctionCallArgumentsDone,
     EverydayEventResponseOutputTextDelta,
-    EverydayEventResponseOutputTextDone,
     EverydayEventResponseReasoningSummaryTextDelta,
-    EverydayEventResponseReasoningSummaryTextDone,
     EverydayEventResponseReasoningTextDelta,
-    EverydayEventResponseReasoningTextDone,
     read_everyday_event,
 )
 
@@ -27,13 +21,6 @@ from turnwire.codecs.event_decoder import Everyday
 from turnwire.codecs.openai_responses.read_items import SUMMARY, TEXT, THOUGHT, number_of
 from turnwire.codecs.openai_responses.stream_items import Items
 from turnwire.codecs.pieces import piece_makers
-
-_ENDS: Final = (
-    EverydayEventResponseOutputTextDone,
-    EverydayEventResponseReasoningTextDone,
-    EverydayEventResponseReasoningSummaryTextDone,
-    EverydayEventResponseFunctionCallArgumentsDone,
-)
 
 
 def item_pieces(items: Items) -> Everyday:
@@ -58,8 +45,8 @@ def item_pieces(items: Items) -> Everyday:
             place = event.content_index
         elif isinstance(event, EverydayEventResponseReasoningSummaryTextDelta):
             words, place = SUMMARY, event.summary_index
-        else:  # at an end, what came before may be less than the whole; and the first event of a stream is looked at
-            return None if isinstance(event, _ENDS) or not items.by_number else []
+        else:  # a part begins or ends, which says nothing new; but the first event of a stream is looked at
+            return [] if items.by_number else None
         item = items.at(event.output_index, event.item_id)
         part = None if item is None else item.parts.get(number_of(item.number, place or 0, words.place))
         if part is None or part.kind != words.field:

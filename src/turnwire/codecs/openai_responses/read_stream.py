@@ -119,10 +119,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
         """A whole answer where a stream was asked for: read as a stream of its last event."""
         if isinstance(body, dict) and is_answer(body):
-            try:
-                self._end(body)
-            finally:
-                self._make(chunks)
+            self._event("message", {"type": "response.completed", "response": body}, chunks)
         elif (told := read_error(body)) is not None:
             raise stream_error_from_info(classify(told, None))
         else:
