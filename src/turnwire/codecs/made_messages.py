@@ -70,7 +70,7 @@ def _taken(fields: Mapping[str, Any]) -> Values:
     """The fields as a model holds them.
 
     Raises:
-        KeyError: one is none that is made here.
+        KeyError: one is not made here.
         ValueError: one is nothing that the model holds.
     """
     made = dict(fields)

@@ -31,7 +31,7 @@ _SELDOM: Final = frozenset((*words.THINKING_FIELDS, "reasoning_details", "refusa
 
 
 def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
-    """(field, text) of the thoughts beside the content; the first field that holds any, for some servers fill two."""
+    """(field, text) of the thoughts next to the content; the first field that holds any, for some servers fill two."""
     for field in words.THINKING_FIELDS:
         found = raw.get(field)
         if found and isinstance(found, str):
@@ -56,7 +56,7 @@ class ContentPiece(NamedTuple):
     text: str = ""
     part: dict[str, object] | None = None
     options: Options | None = None
-    """Provider options: what the entry says beside its text."""
+    """Provider options: what the entry says besides its text."""
 
 
 def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:

@@ -208,7 +208,7 @@ def _name_of(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> str |
 
 
 def _own_of_call(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> Values:
-    """What an item says about its call beside id, name and arguments."""
+    """What an item says about its call besides id, name and arguments."""
     own = own_of_item(item, words.CALL_ITEM if kind is None else frozenset({*_OTHER_CALL, kind.field}))
     if kind is not None:
         own["type"] = kind.call
