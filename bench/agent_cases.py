@@ -18,7 +18,7 @@ from bench.cases import Row, case, same
 from bench.measure import QUICK, Effort
 from turnwire import AssistantMessage, ChatRequest, ToolCall
 from turnwire.agent import Agent, AgentThread
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.store import ContextStore
 
 ROUNDS = 20

@@ -11,7 +11,7 @@ from bench import data, floor, measure
 from bench.cases import Row, case, ratio_row, same
 from bench.measure import Effort
 from turnwire import StreamTranscoder, get_codec
-from turnwire.codecs.wirejson import dump_wire_json, parse_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json, parse_wire_json
 
 ANTHROPIC = get_codec("anthropic")
 CHAT = get_codec("openai-chat")

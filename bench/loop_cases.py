@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bench.cases import Row, case
 from bench.measure import QUICK, Effort
 from turnwire import ChatRequest, get_codec
-from turnwire.gateway.body_limits import extent_of
+from turnwire.gateway.http.body_limits import extent_of
 from turnwire.gateway.settings import GatewaySettings
 
 BEAT_S = 0.001
@@ -78,7 +78,7 @@ def serve() -> None:
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.runner import GatewayServer, bind
     from turnwire.gateway.settings import GatewaySettings
-    from turnwire.providers.mock import MockProvider, Script
+    from turnwire.providers.kinds.mock import MockProvider, Script
     from turnwire.providers.registry import ProviderRegistry
 
     registry = ProviderRegistry(default_id="mock")

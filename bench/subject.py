@@ -23,7 +23,7 @@ from turnwire import (
     ToolMessage,
     UserMessage,
 )
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 
 CHAT = turnwire.get_codec("vllm")
 OLLAMA = turnwire.get_codec("ollama")

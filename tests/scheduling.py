@@ -53,7 +53,7 @@ _GROUPS = {
     # The site is built once.
     "tests/site": ("tests/site/test_site.py", "tests/site/test_site_in_a_browser.py"),
     # Every recording and vector is damaged in the same ways.
-    "tests/seeds": ("tests/codecs/test_everyday.py", "tests/fuzz/test_fuzz.py"),
+    "tests/seeds": ("tests/codecs/test_fast_path.py", "tests/fuzz/test_fuzz.py"),
 }
 TOGETHER = {file: group for group, files in _GROUPS.items() for file in files}
 """The name of a group for files that one process runs."""

@@ -14,7 +14,7 @@ from tests.junit import outcomes
 from tests.requirements import requirement
 
 ROOT = Path(__file__).parents[1]
-FILES = ("tests/core/test_trust.py", "tests/codecs/test_everyday.py", "tests/codecs/test_plain_answers.py")
+FILES = ("tests/core/test_trust.py", "tests/codecs/test_fast_path.py", "tests/codecs/test_plain_answers.py")
 SWITCHED_OFF = {"TURNWIRE_CHECK_TRUSTED": "0"}
 
 

@@ -15,9 +15,9 @@ from tools import write_normal_forms
 from turnwire import get_codec
 from turnwire.cli.app import app
 from turnwire.codecs.registry import CODEC_NAMES
-from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.surfaces import surfaces
 from turnwire.gateway.routes import ROWS
-from turnwire.gateway.surfaces import surfaces
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

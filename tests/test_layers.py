@@ -100,6 +100,9 @@ EXCEPTIONS = {
 # What every package may import: the loader of names that are wanted later.
 SHARED = "turnwire.lazy"
 
+# Packages of `turnwire.codecs` that all dialects share.
+SHARED_CODECS = {"answers", "coverage", "endpoints", "errors", "requests", "streams", "text", "values"}
+
 # (dialect package, the dialect package that it may import) → why that is right. What others need in common stands above
 # them, in turnwire.codecs.
 DIALECT_EXCEPTIONS = {
@@ -217,7 +220,7 @@ def test_packages_that_stand_side_by_side_import_each_other_in_one_direction_onl
 def dialect_of(module: str) -> str | None:
     """The dialect package of `turnwire.codecs` that a module belongs to; None for what all of them share."""
     path = module.split(".")
-    is_inside = path[:2] == ["turnwire", "codecs"] and len(path) > 2 and path[2] != "text"  # shared by all dialects
+    is_inside = path[:2] == ["turnwire", "codecs"] and len(path) > 2 and path[2] not in SHARED_CODECS
     return path[2] if is_inside and _is_package(".".join(path[:3])) else None
 
 
@@ -383,18 +386,18 @@ def loaded_with(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
 
 
 @requirement("NFR-2")
-def test_typed_readers_of_everyday_events_are_loaded_with_the_first_stream_and_not_before() -> None:
+def test_typed_readers_of_common_events_are_loaded_with_the_first_stream_and_not_before() -> None:
     names = list(built_in())
     program = (
         "import sys; from turnwire import ChatRequest, ModelParameters, UserMessage, get_codec\n"
         "request = ChatRequest(parameters=ModelParameters(model='m'), messages=[UserMessage(content='x')])\n"
         f"for name in {names}: get_codec(name).encode_request(request)\n"
-        "print([name for name in sys.modules if 'everyday_' in name])\n"
+        "print([name for name in sys.modules if 'common_' in name])\n"
         "get_codec('vllm').stream_decoder()\n"
-        "print([name for name in sys.modules if 'everyday_' in name])"
+        "print([name for name in sys.modules if 'common_' in name])"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert ran.stdout.splitlines() == ["[]", "['turnwire_schema.wire.everyday_openai_chat']"]
+    assert ran.stdout.splitlines() == ["[]", "['turnwire_schema.wire.common_openai_chat']"]
 
 
 def waits_for(package: str) -> dict[str, set[str]]:

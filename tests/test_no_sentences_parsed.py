@@ -14,9 +14,9 @@ TREES = ("src/turnwire", "codegen/targets/python/runtime")
 
 # (file, what is read) → why that is right.
 READ: dict[tuple[str, str], str] = {
-    ("src/turnwire/codecs/error_bodies.py", "error.message.startswith('{')"): "a document that a server passes on",
+    ("src/turnwire/codecs/errors/bodies.py", "error.message.startswith('{')"): "a document that a server passes on",
     (
-        "src/turnwire/codecs/context_overflow.py",
+        "src/turnwire/codecs/errors/context_overflow.py",
         "re.search(client.known, error.message, re.IGNORECASE | re.DOTALL)",
     ): "whether it has the words that a client looks for",
     ("src/turnwire/cli/context.py", "error.message.partition(';')"): "our own: advice stands behind the fault",

@@ -11,12 +11,12 @@ from importlib import import_module
 from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from turnwire.codecs.answer_rows import AnswerRows
+from turnwire.codecs.answers.answer_rows import AnswerRows
 from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import built_in
-from turnwire.codecs.endpoint_rows import EndpointRows
-from turnwire.codecs.request_rows import RequestRows
-from turnwire.codecs.rows import Rows
+from turnwire.codecs.endpoints.rows import EndpointRows
+from turnwire.codecs.requests.request_rows import RequestRows
+from turnwire.codecs.values.rows import Rows
 
 Table: TypeAlias = Rows | RequestRows | AnswerRows | EndpointRows
 NOT_RECORDED = {("ChatCompletionRequest", "thinking_budget_tokens")}

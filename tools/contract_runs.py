@@ -27,11 +27,11 @@ from turnwire_schema.v1.contract import ContractRun
 
 from tools.judging import gateway_before
 from turnwire.contract.live.reports import markdown
-from turnwire.gateway.mock_script import stand_in_script
-from turnwire.providers.embedded import EmbeddedProvider
-from turnwire.providers.embedded_server import EmbeddedServer
+from turnwire.gateway.stub.mock_script import stand_in_script
 from turnwire.providers.factory import make_provider
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.embedded import EmbeddedProvider
+from turnwire.providers.kinds.embedded_server import EmbeddedServer
+from turnwire.providers.kinds.mock import MockProvider
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".cache" / "contract"

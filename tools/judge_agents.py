@@ -35,7 +35,7 @@ from tools.judging import gateway_before, run_to_end
 from turnwire import VllmProvider
 from turnwire.core.text_format import OFF
 from turnwire.gateway.logs import write_logs
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PLACE: Final = ROOT / ".cache" / "agents"

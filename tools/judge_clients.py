@@ -34,8 +34,8 @@ from turnwire_schema.v1.usage import UsageInfo
 from tools.judging import gateway_before, run_to_end
 from turnwire.core.jsonschema import thaw
 from turnwire.gateway.logs import write_logs
-from turnwire.gateway.schema_sample import sample
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.gateway.stub.schema_sample import sample
+from turnwire.providers.kinds.mock import MockProvider, Script
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PLACE: Final = ROOT / ".cache" / "clients"

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from turnwire_schema import v1
 
-from turnwire.codecs.completion_ledger import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS, NATIVE
-from turnwire.codecs.endpoint_ledger import ENDPOINT_LEDGER, EndpointPage
-from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER, Page, is_loss
-from turnwire.codecs.ledger_entry import WHOLE, Words, parts_of
+from turnwire.codecs.coverage.completions import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS, NATIVE
+from turnwire.codecs.coverage.endpoints import ENDPOINT_LEDGER, EndpointPage
+from turnwire.codecs.coverage.entry import WHOLE, Words, parts_of
+from turnwire.codecs.coverage.table import COMMON_LOSSES, COVERAGE, Page, is_loss
 
 
 def _page(covered: Mapping[str, Mapping[str, Words]], losses: Mapping[str, str]) -> EndpointPage:
@@ -48,7 +48,7 @@ def _lines() -> Iterator[str]:
     yield "`turnwire.plan(request, dialect)`, shows the losses without sending anything."
     yield ""
     yield "## Losses"
-    for dialect, page in LEDGER.items():
+    for dialect, page in COVERAGE.items():
         yield from ("", f"### {dialect}", "", "| id | what cannot be said |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in page.losses.items())
     for (endpoint, dialect), page in ENDPOINTS.items():
@@ -62,7 +62,7 @@ def _lines() -> Iterator[str]:
     yield "`mapped`: comes back. A loss id: comes back where the server can say it, and is reported where it cannot."
     yield "`–`: not sent, for the reason below the table; beside others: some values are not, which silence says, too."
     yield "Where requests and answers differ, requests stand first. `*` is an object as a whole. Tests execute it."
-    classes = dict.fromkeys(name for page in LEDGER.values() for name in page.covered)
+    classes = dict.fromkeys(name for page in COVERAGE.values() for name in page.covered)
     for name in classes:
         yield from _class(name)
     yield from _endpoints()
@@ -98,14 +98,14 @@ def _endpoints() -> Iterator[str]:
 
 def _class(name: str) -> Iterator[str]:
     order = [WHOLE, *getattr(v1, name).model_fields]
-    covered = {field for page in LEDGER.values() for field in page.covered.get(name, ())}
+    covered = {field for page in COVERAGE.values() for field in page.covered.get(name, ())}
     fields = sorted(covered, key=lambda field: order.index(field) if field in order else len(order))
-    yield from ("", f"### {name}", "", f"| field | {' | '.join(LEDGER)} |", "|---" * (len(LEDGER) + 1) + "|")
+    yield from ("", f"### {name}", "", f"| field | {' | '.join(COVERAGE)} |", "|---" * (len(COVERAGE) + 1) + "|")
     reasons: dict[str, list[str]] = {}
     for field in fields:
-        cells = [_entry(page, name, field) for page in LEDGER.values()]
+        cells = [_entry(page, name, field) for page in COVERAGE.values()]
         yield f"| {_name(field)} | {' | '.join(short for short, _ in cells)} |"
-        for dialect, (_, notes) in zip(LEDGER, cells, strict=True):
+        for dialect, (_, notes) in zip(COVERAGE, cells, strict=True):
             for note in notes:
                 reasons.setdefault(f"{_name(field)}: {note}", []).append(dialect)
     if reasons:
@@ -118,7 +118,7 @@ def _name(field: str) -> str:
 
 
 def _listed(dialects: list[str]) -> str:
-    return "every dialect" if len(dialects) == len(LEDGER) else ", ".join(dialects)
+    return "every dialect" if len(dialects) == len(COVERAGE) else ", ".join(dialects)
 
 
 def _entry(page: Page, name: str, field: str) -> tuple[str, list[str]]:

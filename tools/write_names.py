@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from turnwire.core.other_names import ARGUMENTS, ASKED, NAMES, SETTINGS
-from turnwire.providers.named import SETTINGS as TAKEN
+from turnwire.core.names_elsewhere import ARGUMENTS, ASKED, NAMES, SETTINGS
+from turnwire.providers.kinds.named import SETTINGS as TAKEN
 
 TARGET = Path(__file__).parents[1] / "docs" / "guides" / "names.md"
 
@@ -46,7 +46,7 @@ OWNERS: Final = {
 _BEGINNING: Final = """\
 # Names elsewhere, names here
 
-<!-- Written by `python tools/write_names.py` from `src/turnwire/core/other_names.py`; changes made here are lost. -->
+<!-- Written by `tools/write_names.py` from `core/names_elsewhere.py`; changes made here are lost. -->
 
 A name that other libraries have, and this one has not, is answered with what to write:
 

@@ -111,16 +111,16 @@ if TYPE_CHECKING:
     from turnwire.codecs.codec import (
         Codec as Codec,
     )
-    from turnwire.codecs.endpoints import (
+    from turnwire.codecs.endpoints.codecs import (
         EndpointCodec as EndpointCodec,
         get_endpoint_codec as get_endpoint_codec,
-    )
-    from turnwire.codecs.framing import (
-        Limits as Limits,
     )
     from turnwire.codecs.registry import (
         CODEC_NAMES as CODEC_NAMES,
         get_codec as get_codec,
+    )
+    from turnwire.codecs.streams.framing import (
+        Limits as Limits,
     )
     from turnwire.codecs.text.reader import (
         TextReader as TextReader,
@@ -227,17 +227,22 @@ if TYPE_CHECKING:
         SyncModelProvider as SyncModelProvider,
         SyncResponseStream as SyncResponseStream,
     )
-    from turnwire.providers.chat import (
+    from turnwire.providers.calls.chat import (
         ChatStream as ChatStream,
         SyncChatStream as SyncChatStream,
     )
-    from turnwire.providers.completion_stream import (
+    from turnwire.providers.calls.completion_stream import (
         CompletionStream as CompletionStream,
         SyncCompletionStream as SyncCompletionStream,
     )
-    from turnwire.providers.embedded import (
-        EmbeddedProvider as EmbeddedProvider,
-        SyncEmbeddedProvider as SyncEmbeddedProvider,
+    from turnwire.providers.calls.fallback import (
+        Fallback as Fallback,
+        FallbackProvider as FallbackProvider,
+        SyncFallbackProvider as SyncFallbackProvider,
+    )
+    from turnwire.providers.calls.retry import (
+        RetryPolicy as RetryPolicy,
+        with_retry as with_retry,
     )
     from turnwire.providers.factory import (
         make_provider as make_provider,
@@ -245,12 +250,15 @@ if TYPE_CHECKING:
         make_sync_provider as make_sync_provider,
         make_sync_registry as make_sync_registry,
     )
-    from turnwire.providers.fallback import (
-        Fallback as Fallback,
-        FallbackProvider as FallbackProvider,
-        SyncFallbackProvider as SyncFallbackProvider,
+    from turnwire.providers.kinds.catalog import (
+        ProviderKind as ProviderKind,
+        register_provider_type as register_provider_type,
     )
-    from turnwire.providers.hosted import (
+    from turnwire.providers.kinds.embedded import (
+        EmbeddedProvider as EmbeddedProvider,
+        SyncEmbeddedProvider as SyncEmbeddedProvider,
+    )
+    from turnwire.providers.kinds.hosted import (
         AnthropicProvider as AnthropicProvider,
         GeminiProvider as GeminiProvider,
         OpenAIProvider as OpenAIProvider,
@@ -258,27 +266,16 @@ if TYPE_CHECKING:
         SyncGeminiProvider as SyncGeminiProvider,
         SyncOpenAIProvider as SyncOpenAIProvider,
     )
-    from turnwire.providers.kinds import (
-        ProviderKind as ProviderKind,
-        register_provider_type as register_provider_type,
-    )
-    from turnwire.providers.local_only import (
-        LocalOnly as LocalOnly,
-    )
-    from turnwire.providers.local_transport import (
-        LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
-        LocalOnlyTransport as LocalOnlyTransport,
-    )
-    from turnwire.providers.mock import (
+    from turnwire.providers.kinds.mock import (
         MockProvider as MockProvider,
         Script as Script,
         SyncMockProvider as SyncMockProvider,
     )
-    from turnwire.providers.ollama import (
+    from turnwire.providers.kinds.ollama import (
         OllamaProvider as OllamaProvider,
         SyncOllamaProvider as SyncOllamaProvider,
     )
-    from turnwire.providers.openai_compatible import (
+    from turnwire.providers.kinds.openai_compatible import (
         GroqProvider as GroqProvider,
         LlamaCppProvider as LlamaCppProvider,
         OpenAICompatibleProvider as OpenAICompatibleProvider,
@@ -292,12 +289,15 @@ if TYPE_CHECKING:
         ProviderRegistry as ProviderRegistry,
         SyncProviderRegistry as SyncProviderRegistry,
     )
-    from turnwire.providers.retry import (
-        RetryPolicy as RetryPolicy,
-        with_retry as with_retry,
-    )
     from turnwire.providers.settings import (
         Surroundings as Surroundings,
+    )
+    from turnwire.providers.transport.local_httpx import (
+        LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
+        LocalOnlyTransport as LocalOnlyTransport,
+    )
+    from turnwire.providers.transport.local_only import (
+        LocalOnly as LocalOnly,
     )
     from turnwire.text_reading import (
         read_text as read_text,
@@ -319,11 +319,11 @@ _HOMES = {
         "WireError",
     ),
     "turnwire.codecs.codec": ("Codec",),
-    "turnwire.codecs.endpoints": (
+    "turnwire.codecs.endpoints.codecs": (
         "EndpointCodec",
         "get_endpoint_codec",
     ),
-    "turnwire.codecs.framing": ("Limits",),
+    "turnwire.codecs.streams.framing": ("Limits",),
     "turnwire.codecs.registry": (
         "CODEC_NAMES",
         "get_codec",
@@ -415,15 +415,15 @@ _HOMES = {
         "SyncModelProvider",
         "SyncResponseStream",
     ),
-    "turnwire.providers.chat": (
+    "turnwire.providers.calls.chat": (
         "ChatStream",
         "SyncChatStream",
     ),
-    "turnwire.providers.completion_stream": (
+    "turnwire.providers.calls.completion_stream": (
         "CompletionStream",
         "SyncCompletionStream",
     ),
-    "turnwire.providers.embedded": (
+    "turnwire.providers.kinds.embedded": (
         "EmbeddedProvider",
         "SyncEmbeddedProvider",
     ),
@@ -433,12 +433,12 @@ _HOMES = {
         "make_sync_provider",
         "make_sync_registry",
     ),
-    "turnwire.providers.fallback": (
+    "turnwire.providers.calls.fallback": (
         "Fallback",
         "FallbackProvider",
         "SyncFallbackProvider",
     ),
-    "turnwire.providers.hosted": (
+    "turnwire.providers.kinds.hosted": (
         "AnthropicProvider",
         "GeminiProvider",
         "OpenAIProvider",
@@ -446,25 +446,25 @@ _HOMES = {
         "SyncGeminiProvider",
         "SyncOpenAIProvider",
     ),
-    "turnwire.providers.kinds": (
+    "turnwire.providers.kinds.catalog": (
         "ProviderKind",
         "register_provider_type",
     ),
-    "turnwire.providers.local_only": ("LocalOnly",),
-    "turnwire.providers.local_transport": (
+    "turnwire.providers.transport.local_only": ("LocalOnly",),
+    "turnwire.providers.transport.local_httpx": (
         "LocalOnlyAsyncTransport",
         "LocalOnlyTransport",
     ),
-    "turnwire.providers.mock": (
+    "turnwire.providers.kinds.mock": (
         "MockProvider",
         "Script",
         "SyncMockProvider",
     ),
-    "turnwire.providers.ollama": (
+    "turnwire.providers.kinds.ollama": (
         "OllamaProvider",
         "SyncOllamaProvider",
     ),
-    "turnwire.providers.openai_compatible": (
+    "turnwire.providers.kinds.openai_compatible": (
         "GroqProvider",
         "LlamaCppProvider",
         "OpenAICompatibleProvider",
@@ -478,7 +478,7 @@ _HOMES = {
         "ProviderRegistry",
         "SyncProviderRegistry",
     ),
-    "turnwire.providers.retry": (
+    "turnwire.providers.calls.retry": (
         "RetryPolicy",
         "with_retry",
     ),

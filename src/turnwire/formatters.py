@@ -23,8 +23,8 @@ from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.pieces import listed, read_messages, write_pieces
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.bound_tools import ToolLike, definitions_of
-from turnwire.core.given import items_of, require
 from turnwire.core.losses import OnLoss, settle
 from turnwire.core.messages import Messages
 

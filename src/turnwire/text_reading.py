@@ -20,9 +20,9 @@ from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import TextReading, fits_schemas, judge_of, whole_reading
 from turnwire.codecs.text.unread import format_of_text
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.given import items_of, require
 from turnwire.core.text_format import AUTO
 
 

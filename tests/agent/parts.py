@@ -14,7 +14,7 @@ from turnwire_schema.v1.policy import ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.agent import Agent
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 
 ALLOW = ToolPolicy(default="allow")
 ASK = ToolPolicy()

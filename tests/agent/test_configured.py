@@ -13,7 +13,7 @@ from tests.requirements import requirement
 from turnwire.agent import AgentThread, configured_agent
 from turnwire.config import load_config
 from turnwire.core.errors import InvalidDataError, TurnwireError
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 SECTION = """
 agent:

@@ -18,7 +18,7 @@ from tests.agent.parts import ALLOW, HandClock, calls, counting_ids, in_loop
 from tests.requirements import requirement
 from turnwire.agent import Agent, AgentThread, AgentThreads
 from turnwire.core.messages import user
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.store import ConflictError, ContextStore, StoreError, StoreUnavailableError
 
 

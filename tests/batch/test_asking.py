@@ -21,7 +21,7 @@ from turnwire.batch.asking import Asker, BatchSettings, Progress, each
 from turnwire.batch.pace import Pace
 from turnwire.batch.questions import Question
 from turnwire.core.errors import ProviderError
-from turnwire.providers.retry import RetryPolicy
+from turnwire.providers.calls.retry import RetryPolicy
 
 
 class Clock:

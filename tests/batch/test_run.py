@@ -23,8 +23,8 @@ from turnwire.batch import Batch, BatchFileError, BatchSettings, answer_all
 from turnwire.batch.questions import Question, QuestionReader
 from turnwire.batch.results import ResultsFile
 from turnwire.core.errors import InvalidDataError, ProviderError
-from turnwire.providers.mock import Script
-from turnwire.providers.retry import RetryPolicy
+from turnwire.providers.calls.retry import RetryPolicy
+from turnwire.providers.kinds.mock import Script
 
 Said = Callable[[ChatRequest], Any]
 

@@ -17,8 +17,8 @@ from turnwire_schema.v1.usage import UsageInfo
 from tests.requirements import requirement
 from turnwire.benchmark.run import Benchmark, BenchmarkPlan
 from turnwire.core.errors import ProviderUnavailableError
-from turnwire.providers.mock import MockProvider
-from turnwire.providers.script import Answer, Script
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.kinds.mock_script import Answer, Script
 
 MS = 1_000_000
 

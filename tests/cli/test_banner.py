@@ -12,7 +12,7 @@ from tests.providers.standin import HELLO, StandIn, ollama, ollama_routes, repli
 from turnwire.cli.banner import Found, models_found, show_banner
 from turnwire.codecs.dialects import dialects
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 
 pytestmark = pytest.mark.requirement("CLI-1")

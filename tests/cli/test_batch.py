@@ -19,7 +19,7 @@ from tests.patience import PATIENCE_S
 from tests.ports import refusing
 from tests.requirements import requirement
 from turnwire.batch.questions import endpoint_of_url
-from turnwire.codecs.endpoints import get_endpoint_codec
+from turnwire.codecs.endpoints.codecs import get_endpoint_codec
 from turnwire.install import install_hint
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.runner import turnwire
 from turnwire.cli.convert import Endpoint
-from turnwire.codecs.endpoints import ENDPOINTS
+from turnwire.codecs.endpoints.codecs import ENDPOINTS
 
 pytestmark = pytest.mark.requirement("CLI-2", "END-1")
 

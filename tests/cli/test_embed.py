@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.runner import turnwire
 from turnwire.cli.embed import AT_ONCE
-from turnwire.providers.mock_endpoints import DIMENSIONS, vector_of
+from turnwire.providers.kinds.mock_endpoints import DIMENSIONS, vector_of
 
 pytestmark = pytest.mark.requirement("CLI-1", "END-1")
 

@@ -371,7 +371,7 @@ def test_an_old_server_is_told_as_old(vllm: Answers) -> None:
     from turnwire_schema.v1.provider import ProviderHealth
 
     from turnwire.cli.provider import _health_line
-    from turnwire.providers.versions import judged
+    from turnwire.providers.kinds.tested_versions import judged
 
     old = ProviderHealth(
         provider_id="p", is_available=True, latency_ns=2_000_000, version="0.5.1", **judged("ollama", "0.5.1")

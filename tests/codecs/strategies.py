@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from turnwire_schema.v1.error import Loss
 
-from turnwire.codecs.text_inputs import text_parameters
+from turnwire.codecs.requests.text_inputs import text_parameters
 
 Data = dict[str, Any]
 Strategy = st.SearchStrategy[Any]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.codecs.test_error_framings import PIECES
 from tests.requirements import requirement
-from turnwire.codecs.broken_errors import broken_error
+from turnwire.codecs.errors.unescaped import broken_error
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
 

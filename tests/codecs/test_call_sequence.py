@@ -11,7 +11,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from tests.requirements import requirement
-from turnwire.codecs.call_sequence import CallSequence
+from turnwire.codecs.streams.call_sequence import CallSequence
 
 END = StreamingChunk(is_complete=True, finish_reason="tool_calls")
 

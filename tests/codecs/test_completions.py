@@ -10,9 +10,9 @@ import pytest
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
 
-from turnwire.codecs.completions import CompletionCodec, completed
-from turnwire.codecs.endpoints import get_endpoint_codec, speaks
-from turnwire.codecs.framing import Limits
+from turnwire.codecs.endpoints.codecs import get_endpoint_codec, speaks
+from turnwire.codecs.endpoints.completions import CompletionCodec, completed
+from turnwire.codecs.streams.framing import Limits
 from turnwire.core.errors import InvalidDataError, ProviderError, ProviderResponseError, StreamError
 
 pytestmark = pytest.mark.requirement("END-1")

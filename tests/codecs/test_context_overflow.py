@@ -11,7 +11,7 @@ import pytest
 from turnwire_schema.v1.error import ErrorInfo
 
 from tests.requirements import requirement
-from turnwire.codecs.context_overflow import SENTENCES, counts_in, said_too_long
+from turnwire.codecs.errors.context_overflow import SENTENCES, counts_in, said_too_long
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError, TokenLimitError
 

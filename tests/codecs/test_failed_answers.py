@@ -10,9 +10,9 @@ import pytest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
-from turnwire.codecs.completions import CompletionCodec
-from turnwire.codecs.endpoints import get_endpoint_codec
-from turnwire.codecs.failed_answers import FAILED
+from turnwire.codecs.endpoints.codecs import get_endpoint_codec
+from turnwire.codecs.endpoints.completions import CompletionCodec
+from turnwire.codecs.errors.failed_answers import FAILED
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError, ToolCallParseError
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.requirements import requirement
-from turnwire.codecs.framing import FrameTooLargeError, Limits, LineSplitter, SseParser
+from turnwire.codecs.streams.framing import FrameTooLargeError, Limits, LineSplitter, SseParser
 
 LINE = 40
 LIMITS = Limits(line=LINE, response=1000)

@@ -15,7 +15,7 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
 from tests.requirements import requirement
-from turnwire.codecs import judging
+from turnwire.codecs.answers import request_checks as judging
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import built_in
 from turnwire.codecs.registry import get_codec

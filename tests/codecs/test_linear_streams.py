@@ -16,7 +16,7 @@ from tests.codecs.test_linear_time import assert_linear, every_dialect, interact
 from tests.requirements import requirement
 from turnwire.codecs.ollama import read_stream as ollama_stream
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import parse_wire_json
+from turnwire.codecs.values.wirejson import parse_wire_json
 from turnwire.convert.foreign import ChunkFilter
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import StreamError

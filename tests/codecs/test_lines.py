@@ -12,8 +12,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.requirements import requirement
 from turnwire.codecs.base import WireError
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.lines import LineDecoder, LineEncoder
+from turnwire.codecs.streams.framing import Limits
+from turnwire.codecs.streams.lines import LineDecoder, LineEncoder
 from turnwire.core.errors import ProviderError
 
 LINES = b'{"word":"Over"}\n{}\n\n{"word":" there"}\r\n{"over":true}\n{"word":"late"}\n'

@@ -15,7 +15,7 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from tests.codecs.ledger.wire_streams import ROOTS as EVENT_ROOTS, SCENES, bytes_of
+from tests.codecs.coverage.wire_streams import ROOTS as EVENT_ROOTS, SCENES, bytes_of
 from tests.codecs.test_wire_executed import NAMES, ROOTS, wire_of
 from tests.codecs.test_wire_streams_executed import wire_of as wire_of_streams
 from tests.requirements import requirement

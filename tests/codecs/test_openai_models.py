@@ -9,8 +9,8 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from tests.requirements import requirement
-from turnwire.codecs.openai_models import openai_model
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.requests.openai_models import openai_model
 from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.messages import user
 

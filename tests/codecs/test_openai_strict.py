@@ -9,8 +9,8 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat, ModelParameters
 
 from tests.requirements import requirement
-from turnwire.codecs.openai_strict import strict_schema
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.requests.openai_strict import strict_schema
 from turnwire.core.messages import user
 from turnwire.core.tools import make_tool
 

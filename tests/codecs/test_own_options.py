@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.requirements import requirement
-from turnwire.codecs.own_options import Server, difference, has_own, merge, merge_own, own_of
+from turnwire.codecs.values.provider_options import Server, difference, has_own, merge, merge_own, own_of
 from turnwire.codecs.variants import VLLM
 
 

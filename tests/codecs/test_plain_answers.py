@@ -234,7 +234,7 @@ def test_an_ollama_answer_reads_the_same_with_and_without_care(body: dict[str, A
     same_both_ways("ollama", body)
 
 
-def test_an_everyday_answer_is_a_whole_response() -> None:
+def test_a_common_answer_is_a_whole_response() -> None:
     got = get_codec("vllm").decode_response(json.dumps(chat(calls=[entry()], finish="tool_calls")).encode())
     assert got == ChatResponse.from_dict(
         {

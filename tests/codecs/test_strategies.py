@@ -15,8 +15,8 @@ from turnwire_schema.documents import validator_for
 from bench import data
 from bench.subject import build_request
 from tests.codecs import strategies as values
-from tests.codecs.ledger.schemas import Schemas, Target, load_documents
-from tests.codecs.ledger.wire import Wire
+from tests.codecs.coverage.schemas import Schemas, Target, load_documents
+from tests.codecs.coverage.wire import Wire
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 

@@ -12,9 +12,9 @@ from tests.codecs.test_wire_executed import NAMES
 from tests.fuzz.seeds import seeds
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.odd_types import odd_places, tag_of
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.codecs.unread import MOST_VALUES, Read, UnreadEvents, refuse_unread, unread
+from turnwire.codecs.values.type_checks import odd_places, tag_of
+from turnwire.codecs.values.unused_fields import MOST_VALUES, Read, UnreadEvents, refuse_unread, unread
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, TurnwireError
 from turnwire.core.losses import Converted

@@ -9,7 +9,7 @@ import pytest
 
 from turnwire_schema.documents import validator_for
 
-from tests.codecs.ledger.wire_streams import ROOTS as EVENT_ROOTS
+from tests.codecs.coverage.wire_streams import ROOTS as EVENT_ROOTS
 from tests.codecs.test_odd_types import places, put, read_stream
 from tests.codecs.test_wire_executed import ROOTS, wire_of
 from tests.codecs.test_wire_streams_executed import wire_of as wire_of_streams

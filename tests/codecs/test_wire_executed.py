@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.codecs.ledger.wire import Body, Wire
+from tests.codecs.coverage.wire import Body, Wire
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normalize_request, normalize_response

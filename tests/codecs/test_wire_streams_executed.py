@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.codecs.ledger.wire import Body, Wire
-from tests.codecs.ledger.wire_streams import ROOTS, SCENES, Data, bytes_of, events_of
+from tests.codecs.coverage.wire import Body, Wire
+from tests.codecs.coverage.wire_streams import ROOTS, SCENES, Data, bytes_of, events_of
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms.streams import LATER, STREAM_NORMAL_FORM, StreamRule

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from turnwire_schema._json import freeze
 
 from tests.requirements import requirement
-from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json, parse_wire_json
+from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json, parse_wire_json
 
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)))
 VALUES = st.recursive(

@@ -50,10 +50,10 @@ def first_object(files: dict[str, Any]) -> Any:
     return next(each for each in files[WIRE]["$defs"].values() if "properties" in each)
 
 
-def with_everyday(files: dict[str, Any], form: dict[str, Any], **schema: Any) -> None:
-    """A property `size` of that schema, and an everyday form of its object."""
+def with_common(files: dict[str, Any], form: dict[str, Any], **schema: Any) -> None:
+    """A property `size` of that schema, and a common form of its object."""
     first_properties(files)["size"] = {**schema, "description": "Size."}
-    first_object(files)["x-everyday"] = {"EverydayBody": form}
+    first_object(files)["x-fast-path"] = {"CommonBody": form}
 
 
 def inline_object(files: dict[str, Any]) -> None:
@@ -248,33 +248,33 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
     ],
     "SCH024": [
         (
-            lambda f: first_object(f).update({"x-everyday": {"EverydayBody": {"nowhere": "taken"}}}),
-            "/$defs/Body/x-everyday/EverydayBody",
+            lambda f: first_object(f).update({"x-fast-path": {"CommonBody": {"nowhere": "taken"}}}),
+            "/$defs/Body/x-fast-path/CommonBody",
             "there is no property nowhere",
         ),
         (
-            lambda f: part(f, "PartA").update({"x-everyday": {"EverydayPart": {"size": "taken"}}}),
-            "/$defs/PartA/x-everyday",
-            "x-everyday stands in wire documents",
+            lambda f: part(f, "PartA").update({"x-fast-path": {"CommonPart": {"size": "taken"}}}),
+            "/$defs/PartA/x-fast-path",
+            "x-fast-path stands in wire documents",
         ),
         (
-            lambda f: with_everyday(f, {"size": {"const": 1}}, type="string"),
-            "/$defs/Body/x-everyday/EverydayBody",
+            lambda f: with_common(f, {"size": {"const": 1}}, type="string"),
+            "/$defs/Body/x-fast-path/CommonBody",
             "no object here allows these constants",
         ),
         (
-            lambda f: with_everyday(f, {"size": "taken"}, type="array", items={"type": "string"}),
-            "/$defs/Body/x-everyday/EverydayBody/size",
+            lambda f: with_common(f, {"size": "taken"}, type="array", items={"type": "string"}),
+            "/$defs/Body/x-fast-path/CommonBody/size",
             "what is taken is a text, a number or a boolean",
         ),
         (
-            lambda f: with_everyday(f, {"size": ["taken"]}, type="string"),
-            "/$defs/Body/x-everyday/EverydayBody/size",
+            lambda f: with_common(f, {"size": ["taken"]}, type="string"),
+            "/$defs/Body/x-fast-path/CommonBody/size",
             "is no list",
         ),
         (
-            lambda f: with_everyday(f, {"size": "given"}, type="string"),
-            "/$defs/Body/x-everyday/EverydayBody/size",
+            lambda f: with_common(f, {"size": "given"}, type="string"),
+            "/$defs/Body/x-fast-path/CommonBody/size",
             'must be "taken", "passed"',
         ),
     ],

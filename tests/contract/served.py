@@ -31,9 +31,9 @@ from turnwire.contract.live.target import Target
 from turnwire.contract.live.verdict import Stop, Verdict, not_applicable
 from turnwire.core.errors import ModelNotFoundError, TokenLimitError
 from turnwire.gateway.app import Gateway
-from turnwire.gateway.mock_script import stand_in
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider, PlainAnswer, Script
+from turnwire.gateway.stub.mock_script import stand_in
+from turnwire.providers.kinds.mock import MockProvider, PlainAnswer, Script
 from turnwire.providers.registry import ProviderRegistry
 
 MODEL: Final = "mock"

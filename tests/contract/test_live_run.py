@@ -34,9 +34,9 @@ from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.runner import LiveRun, RunSettings
 from turnwire.contract.live.verdict import Verdict, failed, passed
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
-from turnwire.gateway.mock_script import stand_in_script
-from turnwire.providers.mock import MockProvider
-from turnwire.providers.steps import ASK_LIMIT
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.calls.io_actions import ASK_LIMIT
+from turnwire.providers.kinds.mock import MockProvider
 
 KEY = "sk-not-a-real-key"
 

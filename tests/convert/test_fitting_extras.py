@@ -15,7 +15,7 @@ from turnwire_schema.documents import load_document
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialect_named
 from turnwire.convert import StreamTranscoder, transcode_response
-from turnwire.convert.fitting import _at
+from turnwire.convert.extras_for_client import _at
 from turnwire.core.errors import TurnwireError
 from turnwire.core.jsonschema import compile_schema
 

@@ -10,8 +10,8 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, UserMess
 
 from tests.conversations.stories import DIALECTS, Story, as_asked, stories, write_request
 from tests.requirements import requirement
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.dialects import dialects
-from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert import read_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
@@ -33,7 +33,7 @@ WHERE = {
 
 
 def test_there_is_a_formatter_for_every_codec() -> None:
-    assert set(dialects()) == set(LEDGER)
+    assert set(dialects()) == set(COVERAGE)
     for name in CODEC_NAMES:
         formatter(name)
     with pytest.raises(InvalidDataError):
@@ -76,7 +76,7 @@ def test_a_message_alone_is_one_wire_message_and_its_losses_are_told(dialect: st
 
 
 @requirement("COD-1")
-@pytest.mark.parametrize("dialect", LEDGER)
+@pytest.mark.parametrize("dialect", COVERAGE)
 def test_what_is_formatted_is_a_list_that_the_dialect_reads_back(dialect: str) -> None:
     messages, system = WHERE[dialect]
     form = formatter(dialect)
@@ -91,7 +91,7 @@ def test_what_is_formatted_is_a_list_that_the_dialect_reads_back(dialect: str) -
 
 
 @requirement("COD-2")
-@pytest.mark.parametrize("dialect", LEDGER)
+@pytest.mark.parametrize("dialect", COVERAGE)
 def test_pieces_have_no_losses_of_a_whole_request(dialect: str) -> None:
     """A message alone is not an answer that was begun; that a request needs more does not matter to pieces."""
     form = formatter(dialect, on_loss="raise")
@@ -122,6 +122,6 @@ def test_a_system_text_beside_messages_that_hold_it_is_refused() -> None:
 
 
 def test_nothing_is_formatted_as_nothing() -> None:
-    for dialect in LEDGER:
+    for dialect in COVERAGE:
         form = formatter(dialect)
         assert (form.format_messages([]), form.extract_system_instruction([])) == ([], None)

@@ -22,7 +22,7 @@ from tests.conversations.chunks import chunks_of
 from tests.conversations.facts import astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.registry import get_codec
 from turnwire.convert import (
     StreamTranscoder,
@@ -34,7 +34,7 @@ from turnwire.convert import (
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.finish import CUT
 
-DIALECTS: Final = tuple(LEDGER)
+DIALECTS: Final = tuple(COVERAGE)
 dialects = st.sampled_from(DIALECTS)
 pairs = st.sampled_from(list(itertools.permutations(DIALECTS, 2)))
 often = examples(50)

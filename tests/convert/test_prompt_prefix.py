@@ -21,7 +21,7 @@ from tests.conversations.stories import Story, stories
 from tests.requirements import requirement
 from turnwire.codecs.dialects import built_in, codec_names, dialect_named
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.convert import transcode_request, write_request
 from turnwire.convert.pieces import listed
 

@@ -27,7 +27,7 @@ TOOL: dict[str, Any] = {
     "parameters": {"type": "object", "properties": {"city": {"type": "string"}}},
 }
 CALL: dict[str, Any] = {"id": "c", "name": "get_weather", "arguments": {"city": "Zürich", "days": [1, {"a": None}]}}
-EVERYDAY: dict[str, Any] = {
+COMMON: dict[str, Any] = {
     "messages": [
         {"role": "system", "content": "Be brief.", "name": "s"},
         {"role": "user", "content": "Hello 🎈", "id": "m1"},
@@ -49,7 +49,7 @@ def _written(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-TEXT = _written(EVERYDAY)
+TEXT = _written(COMMON)
 ODD_TEXTS: tuple[str | bytes | bytearray, ...] = (
     *("", "null", "[]", "{}", "{", TEXT + " ", TEXT + ",", "\ufeff" + TEXT, TEXT.encode(), bytearray(TEXT.encode())),
     *(TEXT.encode()[:-1], TEXT.encode() + b"\xff", TEXT.replace("Hello", "\\ud800"), TEXT.replace("Hello", "\ud800")),
@@ -116,7 +116,7 @@ def _reader() -> None:
 
 
 @requirement("NFR-1")
-def test_an_everyday_request_is_read_in_one_step() -> None:
+def test_a_common_request_is_read_in_one_step() -> None:
     assert same(READERS[ChatRequest](TEXT), _carefully(TEXT))
     assert READERS[ChatRequest](TEXT.encode()) == _carefully(TEXT)
 
@@ -135,13 +135,13 @@ def _requests() -> Iterator[dict[str, Any]]:
     by_class: dict[str, list[Any]] = {}
     for each in found:
         by_class.setdefault(type(each.value).__name__, []).append(each.data)
-    yield EVERYDAY
+    yield COMMON
     yield from by_class["ChatRequest"]
     for name in ("SystemMessage", "UserMessage", "AssistantMessage", "ToolMessage"):
-        yield from ({**EVERYDAY, "messages": [data]} for data in by_class[name])
+        yield from ({**COMMON, "messages": [data]} for data in by_class[name])
     for name, field in (("ModelParameters", "parameters"), ("StreamOptions", "stream_options")):
-        yield from ({**EVERYDAY, field: data} for data in by_class[name])
-    yield from ({**EVERYDAY, "tools": [data]} for data in by_class["ToolDefinition"])
+        yield from ({**COMMON, field: data} for data in by_class[name])
+    yield from ({**COMMON, "tools": [data]} for data in by_class["ToolDefinition"])
 
 
 @requirement("API-2", "NFR-1")
@@ -150,7 +150,7 @@ def test_thousands_of_damaged_requests_are_what_the_validator_says_of_them() -> 
     mutator = Mutator(7, pool)
     plain = 0
     for number in range(4000):
-        chosen = pool[number % len(pool)] if number % 2 else EVERYDAY
+        chosen = pool[number % len(pool)] if number % 2 else COMMON
         request = chosen if number < 2 * len(pool) else mutator.mutate(chosen)
         text = _written(request)
         made, right = _outcome(ChatRequest.from_json, text), _outcome(_carefully, text)

@@ -12,7 +12,7 @@ from turnwire_schema import _late_tuples
 
 from tests.requirements import requirement
 from turnwire.codecs.dialect import RequiredFields
-from turnwire.codecs.framing import Limits
+from turnwire.codecs.streams.framing import Limits
 
 
 class Late(_late_tuples.NamedTuple):

@@ -32,9 +32,9 @@ from turnwire import (
     user,
 )
 from turnwire.core.hints import advice
-from turnwire.core.other_names import ARGUMENTS, ASKED, NAMES, SETTINGS
-from turnwire.providers.chat import ChatParameters
-from turnwire.providers.named import ServerSettings
+from turnwire.core.names_elsewhere import ARGUMENTS, ASKED, NAMES, SETTINGS
+from turnwire.providers.calls.chat import ChatParameters
+from turnwire.providers.kinds.named import ServerSettings
 
 
 @tool

@@ -57,7 +57,7 @@ class _Word(enum.StrEnum):
 
 
 CALL = ToolCall(id="c", name="f", arguments={})
-EVERYDAY: tuple[tuple[type[Any], dict[str, Any]], ...] = (
+COMMON: tuple[tuple[type[Any], dict[str, Any]], ...] = (
     (SystemMessage, {"content": "a"}),
     (UserMessage, {"content": "Zürich"}),
     (UserMessage, {"content": "a", "name": "b", "id": None}),
@@ -157,8 +157,8 @@ def test_keywords_drawn_from_the_schemas_give_what_the_validator_gives(seed: int
 
 
 @requirement("NFR-1")
-@pytest.mark.parametrize(("cls", "keywords"), EVERYDAY)
-def test_everyday_keywords_are_plain(cls: Any, keywords: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("cls", "keywords"), COMMON)
+def test_common_keywords_are_plain(cls: Any, keywords: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         cls(**keywords)
     _leave_no_validator(cls, monkeypatch)

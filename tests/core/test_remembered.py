@@ -11,7 +11,7 @@ from turnwire_schema._json import freeze
 
 from tests.requirements import requirement
 from turnwire.core.closed_schema import close_objects
-from turnwire.core.remembered import LONGEST, MOST, remembering
+from turnwire.core.schema_cache import LONGEST, MOST, remembering
 
 OBJECT: dict[str, Any] = {"type": "object", "properties": {"a": {"const": 1}}}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from turnwire import ChatRequest, Messages, ModelParameters
-from turnwire.providers.embedded_server import MODEL_NAME
+from turnwire.providers.kinds.embedded_server import MODEL_NAME
 
 
 def ask(text: str, *, max_tokens: int = 8, options: dict[str, Any] | None = None, **fields: Any) -> ChatRequest:

@@ -14,7 +14,7 @@ from tests.embedded.prompts import EMAIL, PROMPTS, TIMER, WEATHER, Prompt
 from tests.embedded.requests import ask
 from tests.requirements import requirement
 from turnwire import ToolArgumentError, ToolDefinition, get_codec, validate_call
-from turnwire.providers.embedded import SyncEmbeddedProvider, helped
+from turnwire.providers.kinds.embedded import SyncEmbeddedProvider, helped
 
 LLAMACPP = get_codec("llamacpp")
 

@@ -28,10 +28,10 @@ from turnwire import make_registry
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError, RequestCancelledError, TokenLimitError
 from turnwire.install import add_packages
-from turnwire.providers import embedded as module
-from turnwire.providers.embedded import EmbeddedProvider, SyncEmbeddedProvider
-from turnwire.providers.embedded_server import EmbeddedServer, EmbeddedSettings, find_model
 from turnwire.providers.factory import make_provider, make_sync_provider
+from turnwire.providers.kinds import embedded as module
+from turnwire.providers.kinds.embedded import EmbeddedProvider, SyncEmbeddedProvider
+from turnwire.providers.kinds.embedded_server import EmbeddedServer, EmbeddedSettings, find_model
 from turnwire.providers.settings import Surroundings
 
 NOTHING: dict[str, list[str]] = {"threads": [], "files": []}

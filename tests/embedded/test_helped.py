@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from tests.requirements import requirement
-from turnwire.providers.embedded import CALL_END, CALL_OPENING, LONGEST_ARGUMENT, helped
+from turnwire.providers.kinds.embedded import CALL_END, CALL_OPENING, LONGEST_ARGUMENT, helped
 
 TEXT = {"type": "string"}
 

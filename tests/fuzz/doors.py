@@ -25,13 +25,13 @@ from turnwire.batch.questions import QuestionReader, result_line
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.completions import CompletionCodec
-from turnwire.codecs.endpoints import ENDPOINTS, EndpointCodec, get_endpoint_codec, speaks
+from turnwire.codecs.endpoints.codecs import ENDPOINTS, EndpointCodec, get_endpoint_codec, speaks
+from turnwire.codecs.endpoints.completions import CompletionCodec
 from turnwire.codecs.gemini.models import read_models as read_gemini_models
 from turnwire.codecs.ollama.models import decode_models
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert.bodies import transcode_error, transcode_request, transcode_response
 from turnwire.convert.payload import CANONICAL, convert_payload, detect_payload
@@ -40,8 +40,8 @@ from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, TurnwireError
 from turnwire.core.jsonschema import check_schema
 from turnwire.core.messages import parse_message
-from turnwire.gateway.playground import inspect
-from turnwire.gateway.schema_sample import sample
+from turnwire.gateway.stub.schema_sample import sample
+from turnwire.gateway.workbench.payload import inspect
 
 Door = Callable[[Payload], None]
 

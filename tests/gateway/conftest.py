@@ -8,10 +8,10 @@ import pytest
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.embedded import EmbeddedProvider
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.embedded import EmbeddedProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 
 @pytest.fixture(scope="session")

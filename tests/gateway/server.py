@@ -20,9 +20,9 @@ from turnwire.gateway.app import Gateway
 from turnwire.gateway.logs import LOGGER, JsonLines
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.threads import ThreadsSource
+from turnwire.gateway.threads.running import ThreadsSource
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 
 

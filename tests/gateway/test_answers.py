@@ -12,7 +12,7 @@ from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 ECHO = "You said: hello there"
 

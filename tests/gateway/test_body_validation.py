@@ -11,11 +11,11 @@ from tests.gateway.dialects import Dialect, every_dialect
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialect_named
 from turnwire.core.jsonschema import SchemaChecker
-from turnwire.gateway import body_validation
-from turnwire.gateway.body_validation import LISTS, validate_body
+from turnwire.gateway.calls import body_validation
+from turnwire.gateway.calls.body_validation import LISTS, validate_body
+from turnwire.gateway.calls.surfaces import surfaces
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.schemas import openapi_text
-from turnwire.gateway.surfaces import surfaces
 
 OF_EACH_ITEM = {"type", "items", "minItems", "description"}
 """Keywords that say nothing of two items together; a piece has one item at least."""

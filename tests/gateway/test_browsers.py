@@ -12,9 +12,9 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 PAGE = "http://localhost:3000"

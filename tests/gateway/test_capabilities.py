@@ -13,8 +13,8 @@ from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.standin import StandIn, replies, vllm
 from tests.requirements import requirement
+from turnwire.codecs.endpoints.model_lists import ListedModel, capability_words
 from turnwire.codecs.gemini.models import model as gemini_model
-from turnwire.codecs.model_lists import ListedModel, capability_words
 from turnwire.codecs.ollama.models import decode_capabilities
 from turnwire.gateway.settings import GatewaySettings
 

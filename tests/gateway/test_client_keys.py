@@ -19,9 +19,9 @@ from tests.patience import PATIENCE_S, until
 from turnwire.cli.gateway_options import configured_keys
 from turnwire.config import load_config
 from turnwire.core.errors import ConfigurationError
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import ClientKey, GatewaySettings
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.secrets import Secret
 
 FIRST, ALICE, BOB = "tw-first-5f1c", "tw-alice-5f1c", "tw-bob-5f1c"

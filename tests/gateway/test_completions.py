@@ -15,9 +15,9 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.late import Late
 from tests.providers.standin import SSE, StandIn, replies, sse, streams
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.hosted import HostedProvider
-from turnwire.providers.mock import MockProvider, Script
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.kinds.hosted import HostedProvider
+from turnwire.providers.kinds.mock import MockProvider, Script
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ import pytest
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
-from turnwire.gateway import connection
-from turnwire.gateway.connection import LAST_WORDS_S, SLICE, GuardedProtocol, StrictConnection, Waiting, ambiguity
+from turnwire.gateway.http import connection
+from turnwire.gateway.http.connection import LAST_WORDS_S, SLICE, GuardedProtocol, StrictConnection, Waiting, ambiguity
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 KEY = "tw-5f1c0e9a7b"
@@ -293,7 +293,7 @@ def test_a_look_at_the_whole_head_overlooks_nothing_that_may_be_read_in_two_ways
         for end in (b"\r\n", b"\n")
     ]
     found = [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
-    monkeypatch.setattr(connection, "_is_everyday", lambda lines: False)
+    monkeypatch.setattr(connection, "_is_common", lambda lines: False)
     assert found == [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
     assert len(set(found)) == 5
 

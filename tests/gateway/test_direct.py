@@ -18,11 +18,11 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S, until
 from tests.providers.standin import CHAT, Connection, Request, StandIn, completion, replies, vllm
 from tests.requirements import requirement
-from turnwire.gateway.direct import Direct
-from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.http.asgi_extensions import Direct
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import surfaces
 
 MODELS = {"object": "list", "data": [{"id": "m", "object": "model", "created": 1, "owned_by": "x"}]}
 ASK = (

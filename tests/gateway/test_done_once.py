@@ -18,12 +18,12 @@ from tests.gateway.dialects import Dialect, every_dialect
 from tests.requirements import requirement
 from turnwire.core.losses import OnLoss
 from turnwire.gateway.app import Gateway
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
+from turnwire.gateway.stub.mock_script import stand_in_script
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.mock import MockProvider
-from turnwire.providers.ollama import OllamaProvider
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.registry import ProviderRegistry
 
 JSON = {"content-type": "application/json"}
@@ -51,7 +51,7 @@ class Counting:
             where = "" if caller is None else caller.f_globals["__name__"]
             name = frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name
             is_counted = {
-                "read_json": where == "turnwire.gateway.large_json",
+                "read_json": where == "turnwire.gateway.http.large_json",
                 "parse_wire_json": where.startswith("turnwire.gateway"),
                 "encode_request": name == "Codec.encode_request",
                 "encode_response": name == "Codec.encode_response",
@@ -140,7 +140,7 @@ def done(
 @every_dialect
 def test_a_whole_answer_through_the_gateway_takes_each_step_once(client: Dialect, kind: str, on_loss: OnLoss) -> None:
     counted = done(server(kind), client, stream=False, on_loss=on_loss)
-    assert counted.pop("ChatResponse validated", 0) <= 1  # an answer of the everyday form is trusted
+    assert counted.pop("ChatResponse validated", 0) <= 1  # an answer of the common form is trusted
     assert counted == {
         "parsed by the gateway": 1,
         "held against the document": 1,

@@ -12,7 +12,7 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.settings import GatewaySettings, is_loopback
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 KEY = "tw-5f1c0e9a7b"

@@ -18,10 +18,10 @@ from tests.late import Late
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
-from turnwire.providers.mock_endpoints import DIMENSIONS, vector_of
-from turnwire.providers.ollama import OllamaProvider
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.kinds.mock_endpoints import DIMENSIONS, vector_of
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.secrets import Secret
 
 if TYPE_CHECKING:

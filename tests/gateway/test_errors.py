@@ -16,9 +16,9 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderError, TokenLimitError
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 
 BY_NAME = {client.dialect: client for client in CLIENTS}
 # Anthropic has no type of error with these statuses, so it tells them by the nearest that it has.

@@ -12,7 +12,7 @@ from tests.gateway.test_broken_streams import content_of, raw_answer, told
 from tests.gateway.test_streaming import behind
 from tests.ports import refusing
 from tests.requirements import requirement
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
 
 KEY = "sk-very-secret"

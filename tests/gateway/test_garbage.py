@@ -15,9 +15,9 @@ import pytest
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
-from turnwire.gateway.garbage import DUE, OVERDUE, GarbageCollector
+from turnwire.gateway.gc_policy import DUE, OVERDUE, GarbageCollector
 from turnwire.gateway.workers import LARGE
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 
 
 class Sized:

@@ -9,8 +9,8 @@ import pytest
 
 from tests.requirements import requirement
 from turnwire.core.jsontext import read_json
-from turnwire.gateway import large_json
-from turnwire.gateway.large_json import read_large_json
+from turnwire.gateway.http import large_json
+from turnwire.gateway.http.large_json import read_large_json
 
 CHARACTERS = [*"a1u {}[],:", "é", "漢", "😀", "d83d"]
 ESCAPES = ["\\u00e9", "\\ud83d\\ude00", "\\\\", '\\"', "\\n", "\\\\u12", "\\\\ud83d\\u00e9"]

@@ -15,8 +15,8 @@ from tests.gateway.test_done_once import JSON, gateway
 from tests.requirements import requirement
 from turnwire.core.losses import OnLoss
 from turnwire.gateway.logs import LOGGER
-from turnwire.providers.fallback import FallbackProvider
-from turnwire.providers.ollama import OllamaProvider
+from turnwire.providers.calls.fallback import FallbackProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
 
 QUESTION = {
     "model": "mock",

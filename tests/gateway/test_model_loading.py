@@ -10,9 +10,9 @@ from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.standin import StandIn, ollama, ollama_routes, replies
 from tests.requirements import requirement
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 
 
 def loaded(gateway: RunningGateway, **fields: Any) -> Any:

@@ -14,7 +14,7 @@ from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 
 MODELS = (
     ModelInfo(

@@ -10,12 +10,12 @@ import pytest
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
-from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.near_paths import LONGEST, near_path
+from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.http.near_paths import LONGEST, near_path
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.surfaces import surfaces
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 _BASES: Final = {client.dialect: client.path.split("/")[1] for client in CLIENTS}

@@ -12,9 +12,9 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.audit import JsonLinesSink
 from turnwire.gateway.logs import JsonLines, write_logs
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 
 SECRET = "xylophone-41"
 

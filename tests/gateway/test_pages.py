@@ -14,10 +14,10 @@ from starlette.routing import Mount
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.gateway.threaded import run_threads
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.pages import DATA_PAGES, NAVIGATION
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

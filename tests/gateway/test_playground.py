@@ -25,11 +25,11 @@ from turnwire import (
 )
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.validate import load
 from turnwire.gateway.errors import wire_path
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 EXAMPLES: list[dict[str, Any]] = json.loads(
     files("turnwire.gateway").joinpath("static", "workbench", "examples.json").read_text("utf-8")
@@ -264,7 +264,7 @@ def test_of_very_many_problems_the_first_hundred_are_told(gateway: RunningGatewa
 
 
 def test_a_payload_over_the_limit_is_refused(gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("turnwire.gateway.playground.TEXT_LIMIT", 20)
+    monkeypatch.setattr("turnwire.gateway.workbench.payload.TEXT_LIMIT", 20)
     assert inspect(gateway, text="x" * 20)["dialects"] == {}
     assert inspect(gateway, 400, text="x" * 21)["error"]["message"] == "text: at most 20 characters"
 

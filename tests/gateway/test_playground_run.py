@@ -14,10 +14,10 @@ from tests.gateway.dialects import ALL
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
 from turnwire.codecs.dialects import codec_names, dialects
-from turnwire.gateway.mock_script import stand_in_script
-from turnwire.gateway.playground_run import asked
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.gateway.workbench.run import asked
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 CANONICAL = {"messages": [{"role": "user", "content": "hello there"}]}
@@ -164,7 +164,7 @@ MADE_UP = """
 import json, sys
 from pigeon.dialect import RECORD
 from turnwire.codecs.dialects import register_dialect
-from turnwire.gateway.playground_run import asked, offered
+from turnwire.gateway.workbench.run import asked, offered
 register_dialect(RECORD)
 row = next(row for row in offered()["dialects"] if row["name"] == "pigeon")
 sent = asked({"dialect": "pigeon-racing", "model": "m", "body": {"notes": []}})

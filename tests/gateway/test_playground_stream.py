@@ -13,8 +13,8 @@ from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL, convert_payload
 from turnwire.core.errors import ProviderError
-from turnwire.gateway.playground import inspect
-from turnwire.gateway.playground_stream import Segments, read_stream, segments, units
+from turnwire.gateway.workbench.payload import inspect
+from turnwire.gateway.workbench.stream import Segments, read_stream, segments, units
 
 RECORDINGS = Path(__file__).parents[1] / "recordings"
 FOLDERS = {"chat-stream": "openai-chat", "messages": "anthropic", "responses": "openai-responses", "errors": None}

@@ -23,7 +23,7 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.judges import answers as said
 from tests.reference import needs_reference, reference_json
 from tests.requirements import requirement
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 
 ANSWERS: dict[str, list[StreamingChunk]] = {
     "text": said.plain(),

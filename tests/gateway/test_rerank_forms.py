@@ -14,7 +14,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from turnwire.codecs.openai_chat.rerank import LIST_LOSS, PAIRS
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 
 pytestmark = pytest.mark.requirement("END-1")
 

@@ -13,9 +13,9 @@ from turnwire_schema.v1.provider import ModelInfo, ParameterDefaults, ProviderIn
 from tests.gateway.server import run_gateway
 from tests.requirements import requirement
 from turnwire.core.errors import ModelNotFoundError, ProviderUnavailableError
-from turnwire.gateway.routing import Router
+from turnwire.gateway.calls.routing import Router
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.registry import ProviderRegistry
 
 

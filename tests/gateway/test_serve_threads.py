@@ -19,8 +19,8 @@ from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.config import LoadedConfig
 from turnwire.core.errors import ProviderNotFoundError
-from turnwire.gateway.configured_threads import agent_provider
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.threads.configured import agent_provider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 
 CONFIG = """\

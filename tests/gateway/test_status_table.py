@@ -16,9 +16,9 @@ from tests.gateway.dialects import CLIENTS, Dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import ClientKey, GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 PAGE = Path(__file__).parents[2] / "docs" / "gateway.md"

@@ -18,9 +18,9 @@ from tests.gateway.threaded import events_of, run_threads, said
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway import runner
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 
 
 @requirement("NFR-3")

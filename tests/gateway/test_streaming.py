@@ -34,7 +34,7 @@ from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ProviderError
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 MODELS = {"object": "list", "data": [{"id": "m", "object": "model", "created": 1, "owned_by": "x"}]}
 BY_NAME = {client.dialect: client for client in CLIENTS}

@@ -26,7 +26,7 @@ from turnwire.agent.following import PAGE, page_behind
 from turnwire.agent.journal import REMEMBERED
 from turnwire.core.messages import user
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.store import ContextStore, StoreUnavailableError
 
 WEATHER = calls(("get_weather", {"city": "Oslo"}))

@@ -20,9 +20,9 @@ from tests.gateway.threaded import events_of, refusal, run_threads, said, words
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 WEATHER = calls(("get_weather", {"city": "Oslo"}))
@@ -381,7 +381,7 @@ def test_the_chain_of_messages_is_tried_and_each_step_reported(gateway: RunningG
 def test_a_step_of_the_chain_that_fails_is_reported_with_503(
     own_gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("turnwire.gateway.message_self_test.check_user_input", lambda messages: None)
+    monkeypatch.setattr("turnwire.gateway.workbench.message_self_test.check_user_input", lambda messages: None)
     with own_gateway.client() as http:
         answer = http.get("/agents/messages/test")
     failed = [check["name"] for check in answer.json()["checks"] if not check["passed"]]

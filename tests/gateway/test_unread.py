@@ -16,9 +16,9 @@ from tests.gateway.test_streaming import behind
 from tests.patience import PATIENCE_S, until
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from tests.requirements import requirement
-from turnwire.gateway.connection import Unread
+from turnwire.gateway.http.connection import Unread
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 PIECE = 16 * 1024
 LONG = "x" * PIECE

@@ -11,10 +11,10 @@ from turnwire_schema.v1.error import Loss
 
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
-from turnwire.codecs.foreign_options import UNREAD, unread_options
+from turnwire.codecs.requests.foreign_options import UNREAD, unread_options
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.fallback import FallbackProvider
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.calls.fallback import FallbackProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 pytestmark = pytest.mark.requirement("COD-3")
 

@@ -12,7 +12,7 @@ from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret
 

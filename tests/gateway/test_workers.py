@@ -25,12 +25,14 @@ from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.gateway import body_limits, body_validation, schemas
-from turnwire.gateway.body_limits import Extent, extent_of
-from turnwire.gateway.inspector import APART, MODULE, answered
+from turnwire.gateway import schemas
+from turnwire.gateway.calls import body_validation
+from turnwire.gateway.http import body_limits
+from turnwire.gateway.http.body_limits import Extent, extent_of
 from turnwire.gateway.settings import GatewaySettings
+from turnwire.gateway.workbench.program import APART, MODULE, answered
 from turnwire.gateway.workers import LARGE, Workers
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 
 SMALL = GatewaySettings(port=0, grace_s=0.2, message_limit=3, tool_limit=2, value_limit=60, depth_limit=9)
 
@@ -94,7 +96,7 @@ def test_a_body_that_holds_too_much_is_refused_before_it_is_parsed(
     def parsed(*_: Any, **__: Any) -> Any:
         raise AssertionError("it was parsed")
 
-    monkeypatch.setattr("turnwire.gateway.request_body.read_large_json", parsed)
+    monkeypatch.setattr("turnwire.gateway.http.request_body.read_large_json", parsed)
     _, body = client.request()
     status, message = refusal(client, small, {**body, "more": more})
     assert status == 413
@@ -364,7 +366,7 @@ def test_tokens_that_nobody_counted_are_estimated_beside_the_loop(
         threads.append(threading.get_ident())
         return estimate_request_tokens(request)
 
-    monkeypatch.setattr("turnwire.gateway.response_defaults.estimate_request_tokens", counted)
+    monkeypatch.setattr("turnwire.gateway.calls.response_defaults.estimate_request_tokens", counted)
     uncounted = ChatResponse(message=AssistantMessage(content="Hello"), usage=UsageInfo(), finish_reason="stop")
     with run_gateway(MockProvider([uncounted])) as running, running.client() as http:
         for text in ("short", "word " * LARGE):

@@ -14,9 +14,9 @@ from turnwire_schema.v1.policy import ToolPolicy
 
 from tests.gateway.server import RunningGateway, run_gateway
 from turnwire.agent import Agent, AgentThreads
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.store import ContextStore
 
 

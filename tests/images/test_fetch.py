@@ -10,7 +10,7 @@ from tests.patience import PATIENCE_S
 from tests.providers.standin import Connection, Request, StandIn, replies, streams
 from tests.requirements import requirement
 from turnwire.images import ImageError, ImageFetch, ImageLimits, ImageReader
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.transport.local_only import LocalOnly
 
 PNG = encoded(drawn("x"))
 

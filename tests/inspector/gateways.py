@@ -11,11 +11,11 @@ from turnwire_schema.v1.config import ProviderConfig
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
-from turnwire.providers.mock import MockProvider
-from turnwire.providers.ollama import OllamaProvider
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 
 
 @contextmanager

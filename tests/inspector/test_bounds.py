@@ -20,21 +20,21 @@ from tests.patience import until
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from turnwire.contract.scrub import Scrubber
 from turnwire.core.errors import ConfigurationError
-from turnwire.gateway.exchanges.kept import KeptExchange
-from turnwire.gateway.exchanges.ring import Ring
-from turnwire.gateway.exchanges.room import KeptStream, Room
+from turnwire.gateway.inspector.buffer import ExchangeBuffer
+from turnwire.gateway.inspector.memory_limit import MemoryLimit, RecordedStream
+from turnwire.gateway.inspector.recorded_exchange import RecordedExchange
 from turnwire.gateway.settings import InspectionSettings
 
 SCOPE: dict[str, Any] = {"method": "POST", "path": "/v1/messages", "query_string": b"", "headers": [(b"a", b"b")]}
 LIMIT = 256 * 1024
 
 
-def passed(ring: Ring, size: int, pieces: int = 0) -> KeptExchange:
+def passed(ring: ExchangeBuffer, size: int, pieces: int = 0) -> RecordedExchange:
     """An exchange with a body of `size` bytes and a stream of as many pieces, over and sealed."""
     exchange = ring.begin(SCOPE, None)
     ring.enter(exchange)
     exchange.request.add(b"x" * size)
-    stream = KeptStream(exchange.room, "sse")
+    stream = RecordedStream(exchange.room, "sse")
     for number in range(pieces):
         stream.add(b"data: %d\n\n" % number, float(number))
     exchange.end()
@@ -43,7 +43,7 @@ def passed(ring: Ring, size: int, pieces: int = 0) -> KeptExchange:
 
 
 def test_no_more_bytes_are_held_than_allowed_however_much_passes() -> None:
-    ring = Ring(InspectionSettings(exchanges=1000, bytes=LIMIT))
+    ring = ExchangeBuffer(InspectionSettings(exchanges=1000, bytes=LIMIT))
     passed(ring, 1000, 100)  # what is loaded and compiled at the first use is not measured
     tracemalloc.start()
     try:
@@ -59,7 +59,7 @@ def test_no_more_bytes_are_held_than_allowed_however_much_passes() -> None:
 
 
 def test_the_number_of_exchanges_is_bounded_also_by_such_as_still_run() -> None:
-    ring = Ring(InspectionSettings(exchanges=3, bytes=LIMIT))
+    ring = ExchangeBuffer(InspectionSettings(exchanges=3, bytes=LIMIT))
     running = [ring.begin(SCOPE, None) for _ in range(5)]
     for exchange in running:
         ring.enter(exchange)
@@ -115,7 +115,7 @@ def test_exchanges_make_place_for_new_ones_the_oldest_first() -> None:
 )
 def test_events_are_the_same_wherever_the_network_cut_them(texts: list[bytes], end: bytes, cuts: list[int]) -> None:
     whole = b"".join(text + end for text in texts)
-    stream = KeptStream(Room(lambda size: True, 10_000), "sse")
+    stream = RecordedStream(MemoryLimit(lambda size: True, 10_000), "sse")
     at = number = 0
     while at < len(whole):
         step = cuts[number % len(cuts)]
@@ -128,7 +128,7 @@ def test_events_are_the_same_wherever_the_network_cut_them(texts: list[bytes], e
 
 
 def test_a_secret_is_cut_out_of_an_event_and_the_others_stay() -> None:
-    stream = KeptStream(Room(lambda size: True, 10_000), "ndjson")
+    stream = RecordedStream(MemoryLimit(lambda size: True, 10_000), "ndjson")
     stream.add(b'{"a":1}\n{"api_key":"0123456789"}\n', 1.0)
     stream.clean(Scrubber())
     assert [event for _, event in stream.events] == [b'{"a":1}\n', '{"api_key":"…"}\n'.encode()]
@@ -160,7 +160,7 @@ def text_in(value: object, seen: set[int]) -> int:
         return sum(text_in(each, seen) for pair in value.items() for each in pair)
     if isinstance(value, list | tuple):
         return sum(text_in(each, seen) for each in value)
-    if type(value).__module__.startswith(("turnwire.gateway.exchanges", "turnwire_schema")):
+    if type(value).__module__.startswith(("turnwire.gateway.inspector", "turnwire_schema")):
         return sum(text_in(each, seen) for each in gc.get_referents(value) if not isinstance(each, type))
     return 0
 
@@ -180,19 +180,19 @@ def test_no_text_is_held_that_is_not_counted_wherever_a_client_puts_it(is_refuse
 
 
 def test_what_is_pinned_while_it_runs_grows_to_no_more_than_half() -> None:
-    ring = Ring(InspectionSettings(exchanges=10, bytes=LIMIT))
+    ring = ExchangeBuffer(InspectionSettings(exchanges=10, bytes=LIMIT))
     for _ in range(3):
         exchange = ring.begin(SCOPE, None)
         ring.enter(exchange)
         assert ring.pin(exchange)
         exchange.request.add(b"x" * LIMIT)
-        KeptStream(exchange.room, "whole").add(b"x" * LIMIT, 1.0)
+        RecordedStream(exchange.room, "whole").add(b"x" * LIMIT, 1.0)
     assert ring.used_bytes <= LIMIT // 2
     assert exchange.is_cut
 
 
 def test_very_many_losses_are_counted_and_the_first_ones_are_held() -> None:
-    ring = Ring(InspectionSettings(exchanges=3, bytes=8 * LIMIT))
+    ring = ExchangeBuffer(InspectionSettings(exchanges=3, bytes=8 * LIMIT))
     exchange = ring.begin(SCOPE, None)
     ring.enter(exchange)
     for number in range(5000):

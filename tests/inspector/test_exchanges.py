@@ -16,9 +16,9 @@ from tests.inspector.gateways import at, inspected, last, rows, value
 from tests.providers.standin import SSE, Connection, Request, Responder, delta, sse
 from turnwire.codecs.registry import get_codec
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 
 OWN = ("/", "/health", "/openapi.json", "/metrics", "/schemas", "/static/icon.svg", "/playground/providers")
 SECRET = "sk-test-0123456789abcdefghij"

@@ -16,12 +16,12 @@ from tests.gateway.dialects import CLIENTS, Dialect
 from tests.gateway.test_done_once import done, server
 from tests.patience import PATIENCE_S
 from turnwire.gateway.app import Gateway
-from turnwire.gateway.exchanges.watching import WatchedCaller, WatchedRouter
-from turnwire.gateway.routing import Router
+from turnwire.gateway.calls.routing import Router
+from turnwire.gateway.inspector.recorder import RecordingCaller, RecordingRouter
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 from turnwire.providers.registry import ProviderRegistry
 
-PACKAGE = "turnwire.gateway.exchanges"
+PACKAGE = "turnwire.gateway.inspector"
 CHAT = next(client for client in CLIENTS if client.dialect == "openai-chat")
 
 
@@ -64,14 +64,14 @@ def test_off_no_function_of_it_is_called_and_on_no_message_passes_it_unseen(stre
     off, on = called(gateway(None), stream=stream), called(gateway(InspectionSettings()), stream=stream)
     assert sum(off.values()) > 100
     assert [name for name in off if PACKAGE in name or name.endswith("._inspected")] == []
-    assert {f"{PACKAGE}.inspector.Inspector.keep", f"{PACKAGE}.watching.WatchedCaller.open"} <= on.keys()
+    assert {f"{PACKAGE}.inspector.Inspector.keep", f"{PACKAGE}.watching.RecordingCaller.open"} <= on.keys()
 
 
 def test_off_nothing_stands_around_providers_and_paths() -> None:
     off, on = gateway(None), gateway(InspectionSettings())
     callers = [app.services.registry.default()._transport for app in (off, on)]  # type: ignore[attr-defined]  # of HTTP
-    assert [isinstance(caller, WatchedCaller) for caller in callers] == [False, True]
-    assert [type(app.services.router) for app in (off, on)] == [Router, WatchedRouter]
+    assert [isinstance(caller, RecordingCaller) for caller in callers] == [False, True]
+    assert [type(app.services.router) for app in (off, on)] == [Router, RecordingRouter]
     assert off._http == off._answer
 
 

@@ -19,9 +19,9 @@ from tests.patience import PATIENCE_S
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from turnwire.contract.judging import replay
 from turnwire.core.errors import ConfigurationError
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 PATHS = (

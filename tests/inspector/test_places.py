@@ -9,7 +9,7 @@ import pytest
 from tests.gateway.dialects import CLIENTS, Dialect
 from tests.inspector.gateways import at
 from turnwire.convert.bodies import read_request
-from turnwire.gateway.exchanges.places import Places, nearest
+from turnwire.gateway.inspector.locations import Places, nearest
 
 HELLO = {"text": "Hello there"}
 CANONICAL = {

@@ -10,7 +10,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
 from tests.gateway.server import RunningGateway
-from turnwire.providers.mock import Answer, Script
+from turnwire.providers.kinds.mock import Answer, Script
 
 TEXT = "Grüße, 世界 👋🏽 — \u2028 “ende”\n\ttab \\ \u0000."
 PIECES = ("Grüße, ", "世", "界 👋", "🏽 — ", "\u2028 “ende”", "\n\ttab \\ \u0000.")

@@ -30,7 +30,7 @@ from tests.gateway.test_routing import Embedded, mock
 from tests.launch import standin_agent
 from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
-from turnwire.gateway.routing import Router
+from turnwire.gateway.calls.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
 from turnwire.launch.choice import Choice, choose, listed_choice
 from turnwire.launch.watcher import parents

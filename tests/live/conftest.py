@@ -16,7 +16,7 @@ import pytest
 
 from tests.patience import PATIENCE_S
 from turnwire import Codec, get_codec
-from turnwire.providers.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
+from turnwire.providers.kinds.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
 
 
 @dataclass(frozen=True)

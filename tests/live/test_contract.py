@@ -13,7 +13,7 @@ from tests.live.conftest import LiveServer
 from tests.live.shapes import HELLO, SHAPES, WEATHER, request
 from tests.requirements import requirement
 from turnwire import ChatRequest, ChatResponse, ProviderError, TokenLimitError, check_arguments, user
-from turnwire.codecs.framing import SseParser
+from turnwire.codecs.streams.framing import SseParser
 from turnwire.core.errors import ERRORS_BY_CODE, error_from_info
 
 pytestmark = pytest.mark.live

@@ -21,7 +21,7 @@ from turnwire.contract.surfaces import surfaces
 from turnwire.convert.payload import detect_payload
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider, Script
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.registry import ProviderRegistry
 
 QUESTION = {"bird": "mock", "notes": [{"of": "us", "text": "Where are you?"}]}

@@ -19,7 +19,7 @@ from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.install import install_hint
 from turnwire.mcp import McpResource, McpServerError, McpServers
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.tools import ToolRegistry
 
 TOOLS = ["add", "get_note", "set_note", "fail", "show", "die", "sleep", "environment", "flood", "shout", "complain"]

@@ -16,8 +16,8 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_MS
 from tools.browser import find
 from tools.editor_bundle import install
-from turnwire.gateway.mock_script import stand_in_script
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 
 # Nothing of the browser's own goes out: no updates, no look-ups, no first-run pages. As root Chromium has no sandbox.
 ARGUMENTS = [

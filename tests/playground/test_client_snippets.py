@@ -19,7 +19,7 @@ from tests.gateway.server import RunningGateway
 from tests.playground.conftest import served
 from tests.playground.test_parts import node
 from turnwire.convert.bodies import read_request, write_request
-from turnwire.gateway.playground_run import offered
+from turnwire.gateway.workbench.run import offered
 
 __all__ = ["served"]
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.playground.conftest import RequestContext, violations
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 PAGES = (

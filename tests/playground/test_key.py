@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.gateway.server import RunningGateway, run_gateway
-from turnwire.gateway.mock_script import stand_in_script
 from turnwire.gateway.settings import ClientKey, GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
 ALICE = ClientKey(key=Secret("a-key-of-alice-5f1c"), name="alice")

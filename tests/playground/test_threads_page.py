@@ -19,8 +19,8 @@ from tests.playground.conftest import RequestContext, violations
 from tests.requirements import requirement
 from turnwire.agent import own_tools, random_id, utc_now
 from turnwire.context import Context
-from turnwire.gateway.mock_script import stand_in_script
-from turnwire.providers.mock import MockProvider
+from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.store import ContextStore
 
 

@@ -16,7 +16,7 @@ from tests.playground.conftest import RequestContext
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.convert.payload import CANONICAL
-from turnwire.gateway.playground import KINDS
+from turnwire.gateway.workbench.payload import KINDS
 
 EXAMPLES = json.loads(files("turnwire.gateway").joinpath("static", "workbench", "examples.json").read_text("utf-8"))
 RECORDINGS = Path(__file__).parent.parent / "recordings"

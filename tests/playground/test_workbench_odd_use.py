@@ -16,7 +16,7 @@ from turnwire_schema.v1.tool import ToolCall
 from tests.gateway.server import RunningGateway
 from tests.playground.conftest import RequestContext, pasted
 from tests.playground.test_workbench import MESSAGES, tab
-from turnwire.providers.mock import Script
+from turnwire.providers.kinds.mock import Script
 
 RUN = "**/playground/run"
 FORM = "#form .cm-content"

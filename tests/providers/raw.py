@@ -17,13 +17,13 @@ import anyio
 import pytest
 
 from tests.patience import PATIENCE_S
-from turnwire.providers.address import Address
-from turnwire.providers.local_only import Endpoint, LocalOnly
-from turnwire.providers.plain_caller import PlainCaller
-from turnwire.providers.plain_sync_caller import SyncPlainCaller
+from turnwire.providers.calls.io_actions import HttpCall, Open, TransportFailure
 from turnwire.providers.secrets import Headers
-from turnwire.providers.steps import HttpCall, Open, TransportFailure
-from turnwire.providers.watch import Watch
+from turnwire.providers.transport.address import Address
+from turnwire.providers.transport.cancellation import Cancellation
+from turnwire.providers.transport.client import HttpClient
+from turnwire.providers.transport.local_only import Endpoint, LocalOnly
+from turnwire.providers.transport.sync_client import SyncHttpClient
 
 GET = HttpCall("GET", "/x")
 POST = HttpCall("POST", "/x", b"{}")
@@ -144,20 +144,20 @@ def ask(
     address = Address(endpoint, headers or Headers({}), None)
     steps = [Open(call, limit_s, limit_s) for call in calls]
     if twin == "sync":
-        caller = SyncPlainCaller(address, LocalOnly())
+        caller = SyncHttpClient(address, LocalOnly())
         found = []
         for number, step in enumerate(steps):
             found.append(_one(caller, step, opened))
             between(number)
         caller.close()
         return found
-    return asyncio.run(_all(PlainCaller(address, LocalOnly()), steps, between, opened))
+    return asyncio.run(_all(HttpClient(address, LocalOnly()), steps, between, opened))
 
 
-def _one(caller: SyncPlainCaller, step: Open, opened: Callable[[], None]) -> Answer:
+def _one(caller: SyncHttpClient, step: Open, opened: Callable[[], None]) -> Answer:
     body = b""
     try:
-        call = caller.open(step, Watch())
+        call = caller.open(step, Cancellation())
     except TransportFailure as failure:
         return failure.kind
     opened()
@@ -172,7 +172,7 @@ def _one(caller: SyncPlainCaller, step: Open, opened: Callable[[], None]) -> Ans
 
 
 async def _all(
-    caller: PlainCaller, steps: list[Open], between: Callable[[int], None], opened: Callable[[], None]
+    caller: HttpClient, steps: list[Open], between: Callable[[int], None], opened: Callable[[], None]
 ) -> list[Answer]:
     found = []
     for number, step in enumerate(steps):
@@ -182,7 +182,7 @@ async def _all(
     return found
 
 
-async def _one_async(caller: PlainCaller, step: Open, opened: Callable[[], None]) -> Answer:
+async def _one_async(caller: HttpClient, step: Open, opened: Callable[[], None]) -> Answer:
     body = b""
     call = None
     try:

@@ -21,8 +21,8 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from tests.patience import PATIENCE_S
 from turnwire.core.messages import Messages
-from turnwire.providers.ollama import OllamaProvider, SyncOllamaProvider
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
 
 JSON = "application/json; charset=utf-8"

@@ -26,8 +26,8 @@ from turnwire.core.errors import ProviderUnavailableError
 from turnwire.core.messages import assistant
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.core.tools import tool_from_type
-from turnwire.providers.mock import MockProvider, SyncMockProvider
-from turnwire.providers.record import CallRecord
+from turnwire.providers.calls.call_record import CallRecord
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
 from turnwire.providers.settings import Surroundings
 
 

@@ -12,7 +12,7 @@ from tests.providers.modes import call_ollama, every_stream
 from tests.providers.standin import END, Connection, Request, StandIn, ask, line, ndjson, ollama, ollama_routes
 from tests.requirements import requirement
 from turnwire.core.errors import StreamError
-from turnwire.providers.http1 import BURST
+from turnwire.providers.transport.http1 import BURST
 
 
 def chunk(text: str) -> bytes:

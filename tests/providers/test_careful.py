@@ -18,10 +18,10 @@ from turnwire import (
     SyncOllamaProvider,
     SyncOpenAICompatibleProvider,
 )
-from turnwire.core.other_names import SETTINGS
-from turnwire.providers.embedded import SyncEmbeddedProvider
-from turnwire.providers.hosted import HostedProvider, SyncHostedProvider
-from turnwire.providers.named import SETTINGS as TAKEN
+from turnwire.core.names_elsewhere import SETTINGS
+from turnwire.providers.kinds.embedded import SyncEmbeddedProvider
+from turnwire.providers.kinds.hosted import HostedProvider, SyncHostedProvider
+from turnwire.providers.kinds.named import SETTINGS as TAKEN
 
 CONFIGURED: tuple[Any, ...] = (
     OllamaProvider,

@@ -44,8 +44,8 @@ from turnwire import (
     tool_from_type,
     user,
 )
-from turnwire.providers.chat import ChatParameters
-from turnwire.providers.mock import Answer
+from turnwire.providers.calls.chat import ChatParameters
+from turnwire.providers.kinds.mock import Answer
 
 
 def get_weather(city: str) -> str:

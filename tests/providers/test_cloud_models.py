@@ -14,8 +14,8 @@ from tests.providers.standin import CHAT, LOCAL, StandIn, ask, completion, repli
 from tests.requirements import requirement
 from turnwire import make_provider, make_sync_provider
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderResponseError
-from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.transport.local_only import LocalOnly
 
 ANSWERS: dict[str, Any] = {
     CHAT: completion(),

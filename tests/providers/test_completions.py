@@ -25,9 +25,9 @@ from turnwire.core.errors import (
 from turnwire.core.messages import Messages
 from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.completions import Completions
-from turnwire.providers.fallback import FallbackProvider, SyncFallbackProvider
-from turnwire.providers.mock import MockProvider, SyncMockProvider
+from turnwire.providers.calls.completions import Completions
+from turnwire.providers.calls.fallback import FallbackProvider, SyncFallbackProvider
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
 
 pytestmark = pytest.mark.requirement("END-1", "PRV-1")
 

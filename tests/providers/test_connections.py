@@ -9,7 +9,7 @@ import pytest
 
 from tests.providers.standin import StandIn, replies
 from tests.requirements import requirement
-from turnwire.providers.connections import AsyncConnections, Connections
+from turnwire.providers.transport.https_pool import AsyncConnections, Connections
 
 FRESH, EXPIRED = 600.0, -1.0  # seconds for which an idle connection may be kept; a negative number is over at once
 

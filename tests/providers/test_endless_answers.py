@@ -42,8 +42,8 @@ from tests.providers.standin import (
 from tests.providers.test_tls import CERTIFICATE, server_context
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderTimeoutError
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
-from turnwire.providers.server import ModelServer
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.kinds.server import ModelServer
 
 LIMIT_S: Final = 60.0
 MOST_SENT: Final = 48 * 1024 * 1024

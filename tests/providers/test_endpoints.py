@@ -23,11 +23,11 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
 )
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.endpoints import Endpoints
-from turnwire.providers.fallback import FallbackProvider
-from turnwire.providers.inflate import UNBOUND
-from turnwire.providers.mock import MockProvider, SyncMockProvider
-from turnwire.providers.mock_endpoints import vector_of
+from turnwire.providers.calls.endpoints import Endpoints
+from turnwire.providers.calls.fallback import FallbackProvider
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock_endpoints import vector_of
+from turnwire.providers.transport.decompression import UNBOUND
 
 pytestmark = pytest.mark.requirement("END-1", "PRV-1")
 

@@ -13,13 +13,13 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.providers.standin import END, HELLO, JSON, NDJSON, SSE, ask, completion, delta, line, ndjson, sse
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.streams.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, ProviderResponseError
 from turnwire.core.replay import chunks_of
-from turnwire.providers.exchange import ERROR_BODY, MUCH, Exchange, retry_after_s
-from turnwire.providers.steps import Head
+from turnwire.providers.calls.exchange import ERROR_BODY, MUCH, Exchange, retry_after_s
+from turnwire.providers.calls.io_actions import Head
 
 
 def exchange(codec: str, *, stream: bool, limits: Limits | None = None) -> Exchange:

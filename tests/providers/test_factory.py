@@ -15,7 +15,7 @@ from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 from turnwire.providers.base import ModelProvider, SyncModelProvider
 from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
-from turnwire.providers.kinds import BUILT_IN
+from turnwire.providers.kinds.catalog import BUILT_IN
 
 ENDPOINTS = {
     "ollama": "http://127.0.0.1:11434",
@@ -79,8 +79,8 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire.providers.factory import make_provider
 make_provider("a", ProviderConfig(type="ollama"))
 make_provider("b", ProviderConfig(type="vllm"))
-import turnwire.providers.hosted
-unwanted = ("xllamacpp", "turnwire.providers.embedded", "turnwire.providers.mock", "httpx")
+import turnwire.providers.kinds.hosted
+unwanted = ("xllamacpp", "turnwire.providers.kinds.embedded", "turnwire.providers.kinds.mock", "httpx")
 print([name for name in unwanted if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -44,9 +44,9 @@ from turnwire.core.errors import (
     TokenLimitError,
     ToolCallParseError,
 )
+from turnwire.providers.calls.fallback import Fallback, FallbackProvider, SyncFallbackProvider, falls_over
 from turnwire.providers.factory import make_registry, make_sync_registry
-from turnwire.providers.fallback import Fallback, FallbackProvider, SyncFallbackProvider, falls_over
-from turnwire.providers.mock import MockProvider, Script, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider, Script, SyncMockProvider
 from turnwire.providers.settings import Surroundings
 
 

@@ -32,7 +32,7 @@ from tests.providers.standin import (
     streams,
 )
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
+from turnwire.codecs.streams.framing import Limits
 from turnwire.core.errors import (
     ModelNotFoundError,
     ProviderResponseError,
@@ -41,8 +41,8 @@ from turnwire.core.errors import (
     StreamError,
     TokenLimitError,
 )
-from turnwire.providers.inflate import UNBOUND
-from turnwire.providers.steps import TransportFailure, failure_to_open
+from turnwire.providers.calls.io_actions import TransportFailure, failure_to_open
+from turnwire.providers.transport.decompression import UNBOUND
 
 PROMPT = "the secret word is xyzzy"
 

@@ -13,11 +13,11 @@ from turnwire_schema.v1.request import ChatRequest
 from tests.providers.standin import StandIn
 from tests.requirements import requirement
 from turnwire import make_sync_provider
-from turnwire.codecs.addresses import fetched_addresses
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.requests.addresses import fetched_addresses
 from turnwire.core.errors import ConfigurationError, ProviderResponseError
-from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.transport.local_only import LocalOnly
 
 URL = "https://evil.example/x"
 

@@ -14,11 +14,11 @@ from tests.providers.standin import StandIn, ask, ollama, ollama_routes, replies
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderNotFoundError
 from turnwire.providers import registry as registry_module
+from turnwire.providers.calls.health_memory import HealthMemory, SyncHealthMemory
 from turnwire.providers.factory import make_registry, make_sync_registry
-from turnwire.providers.health_memory import HealthMemory, SyncHealthMemory
-from turnwire.providers.mock import MockProvider, Script, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider, Script, SyncMockProvider
+from turnwire.providers.kinds.tested_versions import TESTED, judged, order_of
 from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
-from turnwire.providers.versions import TESTED, judged, order_of
 
 
 class Clock:

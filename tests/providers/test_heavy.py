@@ -22,17 +22,17 @@ from tests.patience import PATIENCE_S
 from tests.providers.modes import call_vllm, every_mode
 from tests.providers.standin import CHAT, StandIn, ask, completion, replies
 from tests.requirements import requirement
-from turnwire.codecs import wirejson
-from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
+from turnwire.codecs.values import wirejson
+from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.providers import completions, driver, record
-from turnwire.providers.address import Pieces
-from turnwire.providers.completions import Completions, estimated
-from turnwire.providers.mock import MockProvider
-from turnwire.providers.ollama import OllamaProvider
-from turnwire.providers.openai_compatible import OpenAICompatibleServer
-from turnwire.providers.steps import Steps, aside
-from turnwire.providers.weight import HEAVY, TEXT_STEP, is_heavy
+from turnwire.providers.calls import call_record as record, completions, io_loop as driver
+from turnwire.providers.calls.completions import Completions, estimated
+from turnwire.providers.calls.io_actions import Steps, aside
+from turnwire.providers.calls.request_size import HEAVY, TEXT_STEP, is_large_request
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleServer
+from turnwire.providers.transport.address import Pieces
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -67,7 +67,7 @@ def with_tools(count: int, **more: Any) -> ChatRequest:
     ],
 )
 def test_a_request_is_heavy_by_its_texts_messages_and_tools(request_: ChatRequest, heavy: bool) -> None:
-    assert is_heavy(request_) is heavy
+    assert is_large_request(request_) is heavy
 
 
 @requirement("NFR-3")

@@ -21,8 +21,8 @@ from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider, make_registry
-from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.transport.local_only import LocalOnly
 
 KEY = "key-0123456789abcdef"
 ENVIRON = {"THE_KEY": KEY}

@@ -8,8 +8,8 @@ import h11
 import pytest
 
 from tests.requirements import requirement
-from turnwire.providers.http1 import BURST, Http1
-from turnwire.providers.steps import Head, TransportFailure
+from turnwire.providers.calls.io_actions import Head, TransportFailure
+from turnwire.providers.transport.http1 import BURST, Http1
 
 REQUEST = h11.Request(method="POST", target="/x", headers=[("Host", "localhost")])
 JSON = (("content-type", "application/json"),)

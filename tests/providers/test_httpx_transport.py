@@ -33,11 +33,11 @@ from turnwire.core.errors import (
     StreamError,
 )
 from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
-from turnwire.providers.hosted import HostedProvider, SyncHostedProvider
-from turnwire.providers.local_only import check_endpoint
-from turnwire.providers.local_transport import LocalOnlyAsyncTransport, LocalOnlyTransport
-from turnwire.providers.ollama import OllamaProvider, SyncOllamaProvider
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.kinds.hosted import HostedProvider, SyncHostedProvider
+from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.transport.local_httpx import LocalOnlyAsyncTransport, LocalOnlyTransport
+from turnwire.providers.transport.local_only import check_endpoint
 
 VLLM = ProviderConfig(type="vllm", api_key_env="VLLM_KEY")
 URL = "http://127.0.0.1:8000/v1/chat/completions"

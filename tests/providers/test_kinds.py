@@ -16,11 +16,11 @@ from tests.providers.standin import ask
 from tests.requirements import requirement
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers import kinds
 from turnwire.providers.api_version import PROVIDER_API_VERSION
 from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
-from turnwire.providers.kinds import ProviderKind, kind_of, known_types, register_provider_type
-from turnwire.providers.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds import catalog as kinds
+from turnwire.providers.kinds.catalog import ProviderKind, kind_of, known_types, register_provider_type
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
 from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
 
 
@@ -155,7 +155,7 @@ def test_a_provider_for_the_same_major_version_is_taken(stated: str) -> None:
 
 CODE = """
 from tests.providers.test_kinds import OwnProvider, SyncOwnProvider
-from turnwire.providers.kinds import ProviderKind
+from turnwire.providers.kinds.catalog import ProviderKind
 
 KIND = ProviderKind(OwnProvider, SyncOwnProvider)
 MAKER = OwnProvider

@@ -33,10 +33,10 @@ from tests.providers.standin import (
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.providers.factory import make_registry
-from turnwire.providers.local_only import Endpoint, LocalOnly, check_endpoint, parse_endpoint
-from turnwire.providers.network import Deadlines, GuardedAsyncBackend, GuardedBackend
-from turnwire.providers.ollama import OllamaProvider, SyncOllamaProvider
+from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.transport.local_only import Endpoint, LocalOnly, check_endpoint, parse_endpoint
+from turnwire.providers.transport.network import Deadlines, GuardedAsyncBackend, GuardedBackend
 
 
 class Wire:

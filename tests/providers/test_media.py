@@ -15,7 +15,7 @@ from tests.providers.modes import call_ollama, every_mode
 from tests.providers.standin import HELLO, StandIn, ask, ollama_routes, replies
 from tests.requirements import requirement
 from turnwire.core.errors import InvalidDataError
-from turnwire.providers.media import has_paths, load_media
+from turnwire.providers.calls.media import has_paths, load_media
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0" * 16
 

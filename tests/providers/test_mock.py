@@ -23,7 +23,7 @@ from turnwire.core.errors import (
 )
 from turnwire.core.messages import assistant
 from turnwire.providers.factory import make_provider, make_sync_provider
-from turnwire.providers.mock import DEFAULT_ANSWER, MockProvider, Script, SyncMockProvider
+from turnwire.providers.kinds.mock import DEFAULT_ANSWER, MockProvider, Script, SyncMockProvider
 
 
 def mock(mode: str, *answers: Any, **fields: Any) -> Outcome:

@@ -24,7 +24,7 @@ from turnwire import (
     make_provider,
     make_sync_provider,
 )
-from turnwire.providers.kinds import BUILT_IN
+from turnwire.providers.kinds.catalog import BUILT_IN
 
 NAMED = {kind: row for kind, row in BUILT_IN.items() if kind not in ("mock", "embedded")}
 HOSTS = [

@@ -31,7 +31,7 @@ from tests.providers.standin import (
 )
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, TokenLimitError
-from turnwire.providers.ollama import OllamaProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 

@@ -18,9 +18,9 @@ from tests.providers.standin import CHAT, SSE, StandIn, ask, completion, replies
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError, ProviderResponseError
-from turnwire.providers.local_only import LocalOnly
-from turnwire.providers.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.transport.local_only import LocalOnly
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 LLAMACPP = "llama.cpp-xllamacpp-2026.10.11549"

@@ -11,11 +11,11 @@ import h11
 import pytest
 
 from tests.requirements import requirement
-from turnwire.providers.address import KEEPALIVE_COUNT
-from turnwire.providers.plain_connection import HELD, PlainConnection
-from turnwire.providers.plain_pool import PlainPool
-from turnwire.providers.plain_socket import PlainSocket
-from turnwire.providers.steps import TransportFailure
+from turnwire.providers.calls.io_actions import TransportFailure
+from turnwire.providers.transport.address import KEEPALIVE_COUNT
+from turnwire.providers.transport.connection import HELD, Http1Connection
+from turnwire.providers.transport.pool import ConnectionPool
+from turnwire.providers.transport.sync_connection import SyncHttp1Connection
 
 REQUEST = h11.Request(method="GET", target="/x", headers=[("Host", "localhost")])
 HEAD = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -68,13 +68,13 @@ class FakeTransport(asyncio.Transport):
         self.theirs.close()
 
 
-def talk(client: Callable[[PlainConnection, FakeTransport, LaterLoop], Awaitable[None]]) -> None:
+def talk(client: Callable[[Http1Connection, FakeTransport, LaterLoop], Awaitable[None]]) -> None:
     """Run `client` with a connection."""
     loop = LaterLoop()
 
     async def main() -> None:
         transport = FakeTransport()
-        connection = PlainConnection()
+        connection = Http1Connection()
         connection.connection_made(transport)
         try:
             await client(connection, transport, loop)
@@ -88,7 +88,7 @@ def talk(client: Callable[[PlainConnection, FakeTransport, LaterLoop], Awaitable
         loop.close()
 
 
-async def opened(connection: PlainConnection) -> None:
+async def opened(connection: Http1Connection) -> None:
     """Send a call, and let the head of its answer come."""
     calling = asyncio.ensure_future(connection.call(REQUEST, None))
     await asyncio.sleep(0)
@@ -98,7 +98,7 @@ async def opened(connection: PlainConnection) -> None:
 
 @requirement("PRV-8")
 def test_a_server_has_to_wait_while_nobody_reads() -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         await opened(connection)
         for _ in range(3):
             connection.data_received(chunk(b"x" * (HELD // 2)))
@@ -115,7 +115,7 @@ def test_a_server_has_to_wait_while_nobody_reads() -> None:
 def test_a_large_body_waits_for_a_server_that_does_not_take_it() -> None:
     body = bytes(range(256)) * 4096
 
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         connection.pause_writing()
         calling = asyncio.ensure_future(connection.call(REQUEST, body))
         await asyncio.sleep(0)
@@ -131,7 +131,7 @@ def test_a_large_body_waits_for_a_server_that_does_not_take_it() -> None:
 
 @requirement("PRV-6")
 def test_a_connection_whose_body_was_not_sent_is_not_used_again() -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         connection.pause_writing()
         calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20)))
         await asyncio.sleep(0)
@@ -145,7 +145,7 @@ def test_a_connection_whose_body_was_not_sent_is_not_used_again() -> None:
 @requirement("PRV-6")
 @pytest.mark.parametrize("ending", ["end", "reset", "close"])
 def test_a_connection_that_ends_while_its_body_is_sent_is_broken(ending: str) -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         connection.pause_writing()
         calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20)))
         await asyncio.sleep(0)
@@ -167,7 +167,7 @@ def test_a_connection_that_ends_while_its_body_is_sent_is_broken(ending: str) ->
 
 @requirement("PRV-1")
 def test_each_read_has_its_own_time_whatever_timer_is_set() -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         await opened(connection)
         first = asyncio.ensure_future(connection.read(5.0))
         await asyncio.sleep(0)
@@ -204,7 +204,7 @@ def test_each_read_has_its_own_time_whatever_timer_is_set() -> None:
 
 @requirement("PRV-1")
 def test_no_timer_ends_a_wait_that_has_no_limit_of_its_own() -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         await opened(connection)
         first = asyncio.ensure_future(connection.read(5.0))
         await asyncio.sleep(0)
@@ -224,7 +224,7 @@ def test_no_timer_ends_a_wait_that_has_no_limit_of_its_own() -> None:
 
 @requirement("PRV-1")
 def test_a_read_of_what_has_arrived_lets_others_have_their_turn() -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         await opened(connection)
         connection.data_received(chunk(b"x" * 20_000) * 3)
         turns = []
@@ -246,7 +246,7 @@ def test_a_read_of_what_has_arrived_lets_others_have_their_turn() -> None:
 @requirement("PRV-6")
 @pytest.mark.parametrize("event", ["data", "end", "lost", "expired", "unread"])
 def test_an_idle_connection_to_which_something_happened_is_not_used_again(event: str) -> None:
-    async def client(connection: PlainConnection, transport: FakeTransport, loop: LaterLoop) -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         await opened(connection)
         connection.data_received(END)
         assert await connection.read(20.0) == b""
@@ -285,7 +285,7 @@ class Kept:
 
 @requirement("PRV-11")
 def test_a_pool_keeps_so_many_idle_connections_and_uses_the_latest_first() -> None:
-    pool = PlainPool[Kept]()
+    pool = ConnectionPool[Kept]()
     connections = [Kept() for _ in range(KEEPALIVE_COUNT + 2)]
     for connection in connections:
         pool.add(connection)
@@ -305,7 +305,7 @@ def test_a_pool_keeps_so_many_idle_connections_and_uses_the_latest_first() -> No
 def test_a_socket_without_time_left_is_not_waited_for() -> None:
     ours, theirs = socket.socketpair()
     with theirs:
-        connection = PlainSocket(ours)
+        connection = SyncHttp1Connection(ours)
         with pytest.raises(TransportFailure, match="timeout"):
             connection.call(REQUEST, None, 0.0)
         connection.close()

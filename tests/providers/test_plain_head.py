@@ -6,9 +6,9 @@ import h11
 import pytest
 from hypothesis import given, strategies as st
 
-from turnwire.providers.http1 import Http1
-from turnwire.providers.plain_head import LONGEST, PlainHead, plain_head
-from turnwire.providers.steps import Head, TransportFailure
+from turnwire.providers.calls.io_actions import Head, TransportFailure
+from turnwire.providers.transport.http1 import Http1
+from turnwire.providers.transport.plain_head import LONGEST, PlainHead, plain_head
 
 REQUEST = h11.Request(method="POST", target="/x", headers=[("Host", "localhost")])
 LENGTH = b"Content-Length: 3\r\n"

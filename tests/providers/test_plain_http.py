@@ -14,15 +14,15 @@ from tests.ports import has_ipv6, on_ipv6_only
 from tests.providers.raw import GET, OK, POST, Peer, Raw, ask, every_twin, raw
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.address import Address, Pieces
-from turnwire.providers.connecting import ConnectQueue
-from turnwire.providers.http1 import MOST_HEAD
-from turnwire.providers.local_only import Endpoint, LocalOnly
-from turnwire.providers.plain_caller import PlainCaller, connect_plain
-from turnwire.providers.plain_sync_caller import SyncPlainCall, SyncPlainCaller, connect_plain_sync
+from turnwire.providers.calls.io_actions import HttpCall, Open, TransportFailure
 from turnwire.providers.secrets import Headers
-from turnwire.providers.steps import HttpCall, Open, TransportFailure
-from turnwire.providers.watch import Watch
+from turnwire.providers.transport.address import Address, Pieces
+from turnwire.providers.transport.cancellation import Cancellation
+from turnwire.providers.transport.client import HttpClient, connect_plain
+from turnwire.providers.transport.connect_queue import ConnectQueue
+from turnwire.providers.transport.http1 import MOST_HEAD
+from turnwire.providers.transport.local_only import Endpoint, LocalOnly
+from turnwire.providers.transport.sync_client import SyncHttpClient, SyncPlainCall, connect_plain_sync
 
 STEP = Open(GET, PATIENCE_S, PATIENCE_S)
 
@@ -310,7 +310,7 @@ def test_a_call_that_is_dropped_closes_its_connection() -> None:
         peer.gone()
         gone[peer.number].set()
 
-    async def main(caller: PlainCaller) -> None:
+    async def main(caller: HttpClient) -> None:
         call = await caller.open(STEP)
         assert await call.read(PATIENCE_S) == b"first"
         del call
@@ -318,13 +318,13 @@ def test_a_call_that_is_dropped_closes_its_connection() -> None:
         assert await asyncio.to_thread(gone[1].wait, PATIENCE_S)
 
     with raw(streams) as server:
-        caller = SyncPlainCaller(address(server), LocalOnly())
-        call = caller.open(STEP, Watch())
+        caller = SyncHttpClient(address(server), LocalOnly())
+        call = caller.open(STEP, Cancellation())
         assert call.read(PATIENCE_S) == b"first"
         del call
         gc.collect()
         assert gone[0].wait(PATIENCE_S)
-        asyncio.run(main(PlainCaller(address(server), LocalOnly())))
+        asyncio.run(main(HttpClient(address(server), LocalOnly())))
 
 
 @requirement("PRV-1")
@@ -339,7 +339,7 @@ def test_a_task_that_is_cancelled_closes_the_connection(begun: bool) -> None:
         peer.gone()
         gone.set()
 
-    async def main(caller: PlainCaller) -> None:
+    async def main(caller: HttpClient) -> None:
         async def call() -> None:
             opened = await caller.open(STEP)
             try:
@@ -355,7 +355,7 @@ def test_a_task_that_is_cancelled_closes_the_connection(begun: bool) -> None:
         assert await asyncio.to_thread(gone.wait, PATIENCE_S)
 
     with raw(waits) as server:
-        asyncio.run(main(PlainCaller(address(server), LocalOnly())))
+        asyncio.run(main(HttpClient(address(server), LocalOnly())))
 
 
 @requirement("PRV-1")
@@ -368,7 +368,7 @@ def test_a_read_that_waits_ends_when_the_call_or_the_caller_is_closed(twin: str)
         peer.send(b"HTTP/1.1 200 OK\r\n\r\n")
         peer.gone()
 
-    async def main(caller: PlainCaller) -> None:
+    async def main(caller: HttpClient) -> None:
         for close_all in (False, True):
             call = await caller.open(STEP)
             reading = asyncio.ensure_future(call.read(PATIENCE_S))
@@ -378,9 +378,9 @@ def test_a_read_that_waits_ends_when_the_call_or_the_caller_is_closed(twin: str)
                 await reading
             kinds.append(caught.value.kind)
 
-    def sync(caller: SyncPlainCaller) -> None:
+    def sync(caller: SyncHttpClient) -> None:
         for close_all in (False, True):
-            call = caller.open(STEP, Watch())
+            call = caller.open(STEP, Cancellation())
 
             def read(call: SyncPlainCall = call) -> None:
                 try:
@@ -397,25 +397,25 @@ def test_a_read_that_waits_ends_when_the_call_or_the_caller_is_closed(twin: str)
 
     with raw(waits) as server:
         if twin == "sync":
-            sync(SyncPlainCaller(address(server), LocalOnly()))
+            sync(SyncHttpClient(address(server), LocalOnly()))
         else:
-            asyncio.run(main(PlainCaller(address(server), LocalOnly())))
+            asyncio.run(main(HttpClient(address(server), LocalOnly())))
     assert kinds == ["broken"] * 2
 
 
 @requirement("PRV-11")
 def test_a_caller_that_was_closed_opens_nothing() -> None:
-    async def main(caller: PlainCaller) -> None:
+    async def main(caller: HttpClient) -> None:
         await caller.close()
         await caller.close()
         with pytest.raises(TransportFailure, match="closed"):
             await caller.open(STEP)
 
     with raw(answers) as server:
-        caller = SyncPlainCaller(address(server), LocalOnly())
+        caller = SyncHttpClient(address(server), LocalOnly())
         caller.close()
         caller.close()
         with pytest.raises(TransportFailure, match="closed"):
-            caller.open(STEP, Watch())
-        asyncio.run(main(PlainCaller(address(server), LocalOnly())))
+            caller.open(STEP, Cancellation())
+        asyncio.run(main(HttpClient(address(server), LocalOnly())))
         assert server.served == []

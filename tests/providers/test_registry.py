@@ -10,7 +10,7 @@ import pytest
 from tests.requirements import requirement
 from turnwire.config.default import default_registry
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
-from turnwire.providers.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
 from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
 
 

@@ -35,8 +35,8 @@ from turnwire.core.errors import (
     RequestCancelledError,
     StreamError,
 )
-from turnwire.providers.mock import MockProvider, SyncMockProvider
-from turnwire.providers.script import Script
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock_script import Script
 
 
 async def silent(connection: Connection, request: Request) -> None:

@@ -38,7 +38,7 @@ from turnwire.codecs.text import choosing
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.tools import make_tool
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
 
 WEATHER = make_tool(
     "get_weather",

@@ -11,7 +11,7 @@ from tests.providers.standin import CHAT, Connection, Request, StandIn, ask
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderTimeoutError
 from turnwire.providers.settings import COMMON_OPTIONS, CallPolicy, read_options
-from turnwire.providers.timeouts import Budget, Timeouts
+from turnwire.providers.transport.timeouts import Budget, Timeouts
 
 
 def policy(**fields: object) -> CallPolicy:

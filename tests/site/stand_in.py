@@ -16,9 +16,9 @@ from turnwire import (
     assistant,
 )
 from turnwire.core.jsonschema import thaw
-from turnwire.gateway.mock_script import stand_in
-from turnwire.gateway.schema_sample import sample
-from turnwire.providers.mock import PlainAnswer
+from turnwire.gateway.stub.mock_script import stand_in
+from turnwire.gateway.stub.schema_sample import sample
+from turnwire.providers.kinds.mock import PlainAnswer
 
 Calls = Literal[0, 1, 2, "cut"]
 ALL_CALLS: Final[tuple[Calls, ...]] = (0, 1, 2, "cut")

@@ -117,7 +117,7 @@ EXAMPLES = collected()
 
 
 def test_there_are_examples() -> None:
-    assert {example.module for example in EXAMPLES} >= {"turnwire.formatters", "turnwire.providers.retry"}
+    assert {example.module for example in EXAMPLES} >= {"turnwire.formatters", "turnwire.providers.calls.retry"}
 
 
 def test_no_example_is_in_a_module_that_is_not_parsed() -> None:

@@ -175,7 +175,7 @@ def test_an_indented_example_of_a_docstring_becomes_a_fence() -> None:
 
 
 def test_the_page_of_a_name_is_that_of_the_longest_module_name() -> None:
-    assert topic_of("turnwire.providers.ollama").page == "providers"
+    assert topic_of("turnwire.providers.kinds.ollama").page == "providers"
     assert topic_of("turnwire.providers.settings").page == "configuration"
     assert topic_of("turnwire.something_new").page == "more"
 

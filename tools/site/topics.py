@@ -70,8 +70,8 @@ TOPICS: Final = (
             "turnwire_schema.v1.embedding",
             "turnwire_schema.v1.rerank",
             "turnwire_schema.v1.tokens",
-            "turnwire.codecs.endpoints",
-            "turnwire.providers.completion_stream",
+            "turnwire.codecs.endpoints.codecs",
+            "turnwire.providers.calls.completion_stream",
         ),
     ),
     Topic(

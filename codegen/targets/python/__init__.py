@@ -14,7 +14,7 @@ from codegen.targets.python.addresses import addresses_module
 from codegen.targets.python.constructors import constructors_module
 from codegen.targets.python.documents import documents_module
 from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy, with_late_dicts
-from codegen.targets.python.everyday import everyday_modules
+from codegen.targets.python.fast_path import fast_path_modules
 from codegen.targets.python.judged import judged_module
 from codegen.targets.python.prepare import (
     RUNTIME_FILE,
@@ -169,7 +169,7 @@ def _wire_modules(schemas: SchemaSet) -> dict[str, str]:
     modules["wire/raw.py"] = RAW
     modules["wire/addresses.py"] = addresses_module(schemas)
     modules["wire/judged.py"] = judged_module(schemas)
-    modules |= everyday_modules(schemas)
+    modules |= fast_path_modules(schemas)
     return modules
 
 

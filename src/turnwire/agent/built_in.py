@@ -10,8 +10,8 @@ from turnwire_schema.v1.entry import FileReferenceData
 from turnwire_schema.v1.thread import ThreadFile, Todo, TodoStatus
 
 from turnwire.agent.work import current_thread
+from turnwire.core.agent_modes import role_of
 from turnwire.core.bound_tools import Tool, tool
-from turnwire.core.modes import role_of
 from turnwire.core.utc import utc_text
 
 

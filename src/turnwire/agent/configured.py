@@ -21,7 +21,7 @@ from turnwire.files import FileResolver
 from turnwire.images import ImageReader, ocr_engine
 from turnwire.mcp import McpServers
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.tools import ToolRegistry
 from turnwire.tools.policy import ASK_EVERYTHING
 

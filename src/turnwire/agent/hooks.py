@@ -17,8 +17,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.thread import ThreadState
 
 from turnwire.agent.errors import HookError
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.errors import TurnwireError
-from turnwire.core.given import items_of, require
 from turnwire.core.messages import MESSAGE_TYPES, parse_message
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 

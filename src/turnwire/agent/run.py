@@ -48,8 +48,8 @@ from turnwire.agent.journal import Journal
 from turnwire.agent.open_calls import open_requests as open_requests, put_result
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
+from turnwire.core.agent_modes import role_of
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
-from turnwire.core.modes import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.store import StoreError
 from turnwire.tools import CallOutcome, ToolExecutor, ToolStep, is_pending

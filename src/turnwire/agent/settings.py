@@ -12,9 +12,9 @@ from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.agent.clock import Clock, NewId, random_id, utc_now
 from turnwire.agent.hooks import RequestHook
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.given import items_of, require
 from turnwire.providers.base import ModelProvider
 from turnwire.tools import ToolRegistry
 

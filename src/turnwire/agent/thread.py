@@ -22,7 +22,7 @@ from turnwire.agent.work import working_on
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
 from turnwire.core.utc import utc_text
-from turnwire.providers.chat import MessagesLike
+from turnwire.providers.calls.chat import MessagesLike
 
 if TYPE_CHECKING:
     from turnwire.store import ContextStore

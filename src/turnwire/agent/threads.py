@@ -28,9 +28,9 @@ from turnwire.agent.errors import ThreadError
 from turnwire.agent.following import events_behind, failed_to_store
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
+from turnwire.core.argument_types import refusal, require
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.given import refusal, require
-from turnwire.providers.chat import MessagesLike
+from turnwire.providers.calls.chat import MessagesLike
 from turnwire.store import ConflictError, NotStoredError, StoreError
 from turnwire.tools import ApprovalError
 

@@ -10,7 +10,7 @@ from typing import Self
 
 from turnwire_schema.v1.audit import AuditEvent
 
-from turnwire.core.given import require_setting
+from turnwire.core.argument_types import require_setting
 from turnwire.portable import BINARY
 
 

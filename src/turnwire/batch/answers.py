@@ -21,14 +21,14 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
 from turnwire.batch.bar import ProgressBar
 from turnwire.batch.questions import Answer, Question, Request, digest_of, error_of, made_id
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.errors import InvalidDataError, OutputError
-from turnwire.core.given import items_of, require
 from turnwire.core.messages import MESSAGE_TYPES
 from turnwire.core.reply import ChatReply
 from turnwire.core.structured import OutputType, output_type
 from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.chat import Asked, ChatParameters, MessagesLike, asked
+from turnwire.providers.calls.chat import Asked, ChatParameters, MessagesLike, asked
 
 T = TypeVar("T")
 

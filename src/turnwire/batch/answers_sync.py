@@ -20,7 +20,7 @@ from anyio.from_thread import start_blocking_portal
 from turnwire.batch.answers import BatchAnswer, BatchItem, BatchProgress, answer_all
 from turnwire.batch.asking import BatchSettings
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.chat import ChatParameters
+from turnwire.providers.calls.chat import ChatParameters
 
 T = TypeVar("T")
 

@@ -21,10 +21,10 @@ from turnwire_schema.v1.rerank import RerankRequest
 
 from turnwire.batch.pace import Pace
 from turnwire.batch.questions import Answer, Question, Request, error_of
+from turnwire.core.argument_types import require
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
-from turnwire.core.given import require
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.retry import RetryPolicy, with_retry
+from turnwire.providers.calls.retry import RetryPolicy, with_retry
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import NoneType
 from typing import TYPE_CHECKING
 
-from turnwire.core.given import require
+from turnwire.core.argument_types import require
 
 if TYPE_CHECKING:
     from rich.console import Console

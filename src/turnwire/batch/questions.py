@@ -25,9 +25,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.batch.lines import LONGEST_LINE, NumberedLine
 from turnwire.codecs.dialect import ModelPath
 from turnwire.codecs.dialects import dialects
-from turnwire.codecs.endpoints import get_endpoint_codec, speaks
+from turnwire.codecs.endpoints.codecs import get_endpoint_codec, speaks
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.convert.bodies import read_request
 from turnwire.convert.payload import CANONICAL
 from turnwire.core.definitions import definition_checker

@@ -31,7 +31,7 @@ class Found(NamedTuple):
 
 async def models_found(registry: ProviderRegistry, settings: GatewaySettings) -> Found:
     """What clients can ask for, and who does not answer. Closes the registry."""
-    from turnwire.gateway.routing import Router
+    from turnwire.gateway.calls.routing import Router
 
     healths: dict[str, bool] = {}
 

@@ -28,7 +28,7 @@ from turnwire.cli.output import (
 from turnwire.cli.places import refuse_broken
 from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.convert.detect import Candidate
 from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
 from turnwire.convert.lines import json_lines, json_payload

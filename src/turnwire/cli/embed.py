@@ -17,7 +17,7 @@ from turnwire.cli.open_providers import default_of, need_model, open_named
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import print_json, tell
 from turnwire.cli.waiting import Waiting
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 
 EXAMPLE: Final = 'Example: turnwire embed --provider embedded "Why is the sky blue?" "Why is the grass green?"'

@@ -33,8 +33,8 @@ from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Target
 from turnwire.launch.choice import Choice, choose, listed_choice
 from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines, unproxied
 from turnwire.providers.factory import make_provider
-from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.transport.local_only import LocalOnly
 
 EXAMPLE: Final = "Example: turnwire launch claude --provider ollama --model qwen3-coder:30b"
 _BUILT_IN: Final = "turnwire launch … --provider embedded"
@@ -144,7 +144,7 @@ def launch(
 
 
 async def _choice(loaded: LoadedConfig, provider: str | None, model: str | None) -> Choice:
-    from turnwire.gateway.routing import Router
+    from turnwire.gateway.calls.routing import Router
 
     # Asked with providers of their own: connections belong to the event loop that opened them.
     registry = open_answering(provider, loaded, None, NullSink())

@@ -28,8 +28,8 @@ def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None
         return open_provider(config, provider_id, sink=sink)
     match provider_id:
         case "mock":
-            from turnwire.gateway.mock_script import stand_in_script
-            from turnwire.providers.mock import MockProvider
+            from turnwire.gateway.stub.mock_script import stand_in_script
+            from turnwire.providers.kinds.mock import MockProvider
 
             return MockProvider(stand_in_script(remembers=False), sink=sink or NullSink())
         case "embedded":

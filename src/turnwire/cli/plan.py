@@ -66,11 +66,11 @@ def losses(
     as_json: JsonFlag = False,
 ) -> None:
     """List everything that a dialect cannot say, by its stable id."""
-    from turnwire.codecs.ledger import COMMON_LOSSES, LEDGER
+    from turnwire.codecs.coverage.table import COMMON_LOSSES, COVERAGE
 
-    wanted = {name: page for name, page in LEDGER.items() if dialect is None or name == dialect}
+    wanted = {name: page for name, page in COVERAGE.items() if dialect is None or name == dialect}
     if not wanted:
-        raise UsageError(f"--dialect: use one of: {', '.join(LEDGER)}")
+        raise UsageError(f"--dialect: use one of: {', '.join(COVERAGE)}")
     rows = {name: what for page in wanted.values() for name, what in page.losses.items()} | dict(COMMON_LOSSES)
     if as_json:
         print_json(rows)

@@ -20,8 +20,8 @@ from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProvide
 from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
 from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
-from turnwire.core.counted import counted
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
+from turnwire.core.plural import counted
 from turnwire.providers.settings import configured_models
 
 T = TypeVar("T")
@@ -244,7 +244,7 @@ def _model_line(model: dict[str, Any]) -> str:
 async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> _Found:
     import anyio
 
-    from turnwire.providers.timeouts import TOTAL_S
+    from turnwire.providers.transport.timeouts import TOTAL_S
 
     configured = loaded.providers.get(provider_id)
     async with open_named(loaded, provider_id) as provider:

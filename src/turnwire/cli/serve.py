@@ -171,7 +171,7 @@ def _threads(
     kept: ExitStack, loaded: LoadedConfig, registry: ProviderRegistry, store: str | None, config: Path | None
 ) -> AbstractAsyncContextManager[AgentThreads]:
     """The threads of the configured agent. Only who asks for them loads agents, a tenth of the start."""
-    from turnwire.gateway.configured_threads import agent_provider, configured_threads
+    from turnwire.gateway.threads.configured import agent_provider, configured_threads
 
     answering = agent_provider(loaded, registry)
     return configured_threads(loaded, answering, kept.enter_context(open_store(store, config)))
@@ -249,7 +249,7 @@ async def look_ahead(
     Raises:
         ConfigurationError: an alias leads to nothing.
     """
-    from turnwire.gateway.routing import Router
+    from turnwire.gateway.calls.routing import Router
 
     try:
         router = Router(registry, settings.aliases, only_listed=settings.only_listed_models)
@@ -308,8 +308,8 @@ def open_answering(wanted: str | None, config: LoadedConfig, script: Path | None
 
 def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ModelProvider:
     if wanted == "mock" and script is not None:
-        from turnwire.gateway.script_file import read_script
-        from turnwire.providers.mock import MockProvider
+        from turnwire.gateway.stub.script_file import read_script
+        from turnwire.providers.kinds.mock import MockProvider
 
         told = read_script(read_input(str(script)), str(script))
         told.remembers = False  # nobody asks what it was asked

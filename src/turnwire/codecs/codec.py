@@ -19,23 +19,23 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.codecs.attribution import written_without_attribution
+from turnwire.codecs.answers.bodies import as_bytes, is_stream, plain_body, plain_request
+from turnwire.codecs.answers.request_checks import judged, judging, wants_reading
 from turnwire.codecs.base import StreamDecoder, StreamEncoder, WireError
-from turnwire.codecs.bodies import as_bytes, is_stream, plain_body, plain_request
 from turnwire.codecs.dialect import late
-from turnwire.codecs.foreign_options import foreign_answer_options, foreign_options, with_same_options
-from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.judging import judged, judging, wants_reading
-from turnwire.codecs.unread import Read, refuse_unread
+from turnwire.codecs.requests.attribution import written_without_attribution
+from turnwire.codecs.requests.foreign_options import foreign_answer_options, foreign_options, with_same_options
+from turnwire.codecs.streams.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.values.unused_fields import Read, refuse_unread
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.argument_types import refusal, require
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
-from turnwire.core.given import refusal, require
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 
-_ERROR_INFO: Final = late("turnwire.codecs.error_kinds:error_info")
+_ERROR_INFO: Final = late("turnwire.codecs.errors.kinds:error_info")
 
 Body = dict[str, Any]
 Wire: TypeAlias = Mapping[str, object]

@@ -202,7 +202,7 @@ class ModelPath(NamedTuple):
     counts_tokens: bool = False
     """Whether the path counts the tokens of a request and does not answer it."""
     endpoint: str | None = None
-    """The endpoint of `turnwire.codecs.endpoints` that it is; None: turns are answered."""
+    """The endpoint of `turnwire.codecs.endpoints.codecs` that it is; None: turns are answered."""
     variant: str | None = None
     """The variant whose codec of that endpoint reads and writes; None: the dialect's own."""
     names_model: bool = True

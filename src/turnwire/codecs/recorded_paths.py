@@ -32,7 +32,7 @@ class RecordedPath:
     pattern: re.Pattern[str]
     is_chat: bool = False
     endpoint: str | None = None
-    """The endpoint of `turnwire.codecs.endpoints` that it is; None: no such endpoint."""
+    """The endpoint of `turnwire.codecs.endpoints.codecs` that it is; None: no such endpoint."""
     is_read_only: bool = False
     """Whether answers are read by the codec of the endpoint, and nothing is written in these words."""
     request: Definition | None = None

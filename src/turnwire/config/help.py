@@ -14,7 +14,7 @@ from turnwire_schema._errors import Problem as Located
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from turnwire.core.errors import Problem
-from turnwire.core.other_names import SETTINGS
+from turnwire.core.names_elsewhere import SETTINGS
 
 SECTION: Final = "/model_providers"
 _PROVIDER: Final = re.compile(rf"{SECTION}/providers/[^/]+")

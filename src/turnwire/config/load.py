@@ -201,8 +201,8 @@ def _filled(provider: ProviderConfig) -> ProviderConfig:
 
 def _check(section: ModelProviders) -> list[Problem]:
     """What the schema cannot say."""
-    from turnwire.providers.local_only import check_endpoint, fault_of_host
     from turnwire.providers.settings import fault_of_id
+    from turnwire.providers.transport.local_only import check_endpoint, fault_of_host
 
     root = "/model_providers"
     problems: list[Problem] = []
@@ -243,7 +243,7 @@ def _check_names(
     place: str, provider_id: str, provider: ProviderConfig, providers: Mapping[str, ProviderConfig]
 ) -> Iterator[Problem]:
     """Its type and the ids of its fallbacks are there."""
-    from turnwire.providers.kinds import BUILT_IN, known_types, why_unknown
+    from turnwire.providers.kinds.catalog import BUILT_IN, known_types, why_unknown
 
     if provider.type not in BUILT_IN and provider.type not in known_types():
         yield Problem(f"{place}/type", "provider_type", why_unknown(provider.type))

@@ -18,10 +18,10 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.completion_turns import turn_of_request
-from turnwire.codecs.completions import CompletionCodec, CompletionTurns
-from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.endpoints.codecs import EndpointCodec, get_endpoint_codec
+from turnwire.codecs.endpoints.completion_turns import turn_of_request
+from turnwire.codecs.endpoints.completions import CompletionCodec, CompletionTurns
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract import clauses
 from turnwire.contract.clauses import Clause
 from turnwire.contract.codecs import (

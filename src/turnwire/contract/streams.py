@@ -10,8 +10,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.framing import LineSplitter, SseParser
-from turnwire.codecs.wirejson import parse_wire_json
+from turnwire.codecs.streams.framing import LineSplitter, SseParser
+from turnwire.codecs.values.wirejson import parse_wire_json
 from turnwire.contract.recording import RecordedResponse
 from turnwire.core.errors import ProviderError
 

@@ -17,7 +17,7 @@ from turnwire.codecs.dialect import NDJSON, SSE
 from turnwire.contract.recording import parsed_line, text_lines
 from turnwire.contract.scrub import Scrubber
 from turnwire.core.errors import ProviderResponseError
-from turnwire.providers.inflate import inflater_for
+from turnwire.providers.transport.decompression import inflater_for
 
 Framing = Literal["sse", "ndjson", "whole"]
 

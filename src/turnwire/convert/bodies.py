@@ -16,7 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.base import WireError
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import for_dialect
-from turnwire.core.given import require
+from turnwire.core.argument_types import require
 from turnwire.core.losses import Converted, OnLoss, settle
 from turnwire.core.validate import require_model
 

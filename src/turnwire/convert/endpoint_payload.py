@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from turnwire_schema.v1.error import Loss
 
-from turnwire.codecs.endpoints import EndpointCodec, get_endpoint_codec
+from turnwire.codecs.endpoints.codecs import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect_endpoints import endpoint_definitions
 from turnwire.convert.foreign_endpoints import for_endpoint

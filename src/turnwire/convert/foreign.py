@@ -17,14 +17,14 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.foreign_options import option_losses
 from turnwire.codecs.registry import get_codec
-from turnwire.convert.fitting import fitting, fitting_options
+from turnwire.codecs.requests.foreign_options import option_losses
+from turnwire.convert.extras_for_client import fitting, fitting_options
 from turnwire.convert.logprobs import filled, moved
 from turnwire.convert.timings import with_whole_timings
 from turnwire.core.accumulate import MESSAGE_EXTRAS
-from turnwire.core.changed import changed
 from turnwire.core.losses import Converted
+from turnwire.core.trusted_copy import changed
 
 EXTRAS_LOSS: Final = "convert.extras"
 """Id of the loss of extras."""

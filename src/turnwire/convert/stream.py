@@ -10,9 +10,9 @@ from __future__ import annotations
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.bodies import piece_of
-from turnwire.codecs.framing import DEFAULT_LIMITS, Limits
+from turnwire.codecs.answers.bodies import piece_of
 from turnwire.codecs.registry import get_codec
+from turnwire.codecs.streams.framing import DEFAULT_LIMITS, Limits
 from turnwire.convert.foreign import ChunkFilter
 from turnwire.core.errors import ProviderError
 from turnwire.core.losses import once

@@ -15,10 +15,10 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.argument_types import require
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.errors import InvalidDataError, StreamError
 from turnwire.core.finish import ENDED
-from turnwire.core.given import require
 from turnwire.core.validate import problems_of
 
 MESSAGE_EXTRAS: Final = "message"

@@ -21,8 +21,8 @@ from pydantic_core import PydanticSerializationError, to_json, to_jsonable_pytho
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolError, ToolResult
 
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
-from turnwire.core.given import items_of, require
 from turnwire.core.hints import hint_for
 from turnwire.core.tools import (
     arguments_model,

@@ -10,8 +10,8 @@ from pydantic_core import from_json
 
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
+from turnwire.core.argument_types import require
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.given import require
 from turnwire.core.growing_name import names_tool
 
 _WANTED: Final = "a ToolCallDelta, as the chunks of a stream hold them"

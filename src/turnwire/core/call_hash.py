@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from turnwire.core.given import require
+from turnwire.core.argument_types import require
 
 
 def canonical_json(value: Any) -> str:

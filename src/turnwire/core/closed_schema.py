@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from turnwire.core.remembered import remembering
+from turnwire.core.schema_cache import remembering
 
 # Schemas of the same value: what they name counts together. `$ref` is one, too.
 _ALL: Final = ("allOf",)

@@ -41,7 +41,7 @@ from turnwire_schema.errors import (
 )
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.core.counted import counted
+from turnwire.core.plural import counted
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.error import Loss

@@ -10,10 +10,10 @@ from pydantic_core import to_json
 
 from turnwire_schema._json import FrozenDict
 
-from turnwire.core.counted import counted
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.meant_branch import meant_faults
-from turnwire.core.remembered import LONGEST, Newest
+from turnwire.core.plural import counted
+from turnwire.core.schema_cache import LONGEST, Newest
+from turnwire.core.union_branch import meant_faults
 
 BACKTRACK_LIMIT: Final = 100_000
 """Most steps back that one pattern may take in one text: some 10 ms. The library's own limit is ten times as high."""

@@ -19,8 +19,8 @@ from turnwire_schema._trust import maker_of, maker_of_three, maker_of_two
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
+from turnwire.core.argument_types import items_of
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.given import items_of
 from turnwire.core.hints import hint_for
 from turnwire.core.validate import problems_of, require_text
 

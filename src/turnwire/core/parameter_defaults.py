@@ -7,7 +7,7 @@ from typing import Any, Final
 from turnwire_schema.v1.provider import ParameterDefaults
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
-from turnwire.core.changed import changed
+from turnwire.core.trusted_copy import changed
 
 _ALONE: Final = ("max_tokens", "temperature", "top_p", "stop_sequences", "text_format")
 _THINKING: Final = ("thinking", "thinking_budget_tokens")

@@ -22,10 +22,10 @@ from pydantic_core import SchemaError, from_json, to_json
 from turnwire_schema._typed_dicts import readable
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
+from turnwire.core.argument_types import require
 from turnwire.core.calls import NAME
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
-from turnwire.core.given import require
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
 from turnwire.core.schemawalk import without_titles
 

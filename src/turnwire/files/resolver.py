@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 from turnwire_schema.v1.entry import FileReferenceData, FileReferenceEntry
 from turnwire_schema.v1.policy import FilePolicy
 
-from turnwire.core.modes import DEFAULT_ROLE
+from turnwire.core.agent_modes import DEFAULT_ROLE
 from turnwire.files.faults import FileError, shown
 from turnwire.files.references import parse_reference
 from turnwire.files.rights import FileRights

@@ -8,7 +8,7 @@ from typing import Final
 
 from turnwire_schema.v1.policy import FilePolicy, FileRight
 
-from turnwire.core.given import require_setting
+from turnwire.core.argument_types import require_setting
 from turnwire.core.schema_defaults import or_default
 from turnwire.files.denied import DEFAULT_DENY, DenyRule, denied_by
 from turnwire.files.faults import FileError, shown

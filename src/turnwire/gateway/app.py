@@ -22,31 +22,31 @@ from starlette.routing import Route, Router as Paths
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from turnwire.codecs.dialect import JSON
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
+from turnwire.core.argument_types import require_setting
 from turnwire.core.errors import TurnwireError
-from turnwire.core.given import require_setting
 from turnwire.gateway import pages
-from turnwire.gateway.auth import Doorkeeper
-from turnwire.gateway.cors import with_cors
-from turnwire.gateway.endpoint_surfaces import EndpointSurface, endpoint_surfaces
-from turnwire.gateway.endpoints import answer_endpoint
+from turnwire.gateway.calls.endpoint_surfaces import EndpointSurface, endpoint_surfaces
+from turnwire.gateway.calls.endpoints import answer_endpoint
+from turnwire.gateway.calls.model_loading import answer_load, answer_no_vectors, embeds_nothing, is_load
+from turnwire.gateway.calls.prepare import prepare
+from turnwire.gateway.calls.streaming import answer_stream
+from turnwire.gateway.calls.surfaces import AGENTS, Surface, dialect_of, surfaces
+from turnwire.gateway.calls.token_counting import count_tokens
+from turnwire.gateway.calls.whole_response import answer_whole
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
+from turnwire.gateway.http.auth import Doorkeeper
+from turnwire.gateway.http.cors import with_cors
+from turnwire.gateway.http.near_paths import near_path
+from turnwire.gateway.http.request_body import ClientDisconnected, read_object
 from turnwire.gateway.logs import LOGGER, log_fault
-from turnwire.gateway.model_loading import answer_load, answer_no_vectors, embeds_nothing, is_load
-from turnwire.gateway.near_paths import near_path
-from turnwire.gateway.prepare import prepare
-from turnwire.gateway.request_body import ClientGone, read_object
 from turnwire.gateway.request_context import NO_ROUTE, SCOPE_KEY, RequestContext
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.streaming import answer_stream
-from turnwire.gateway.surfaces import AGENTS, Surface, dialect_of, surfaces
-from turnwire.gateway.thread_errors import problem_body
-from turnwire.gateway.threads import ThreadsSource
-from turnwire.gateway.token_counting import count_tokens
-from turnwire.gateway.whole_response import answer_whole
+from turnwire.gateway.threads.errors import problem_body
+from turnwire.gateway.threads.running import ThreadsSource
 from turnwire.providers.registry import ProviderRegistry
 
 _NOWHERE: Final = (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
@@ -106,7 +106,7 @@ class Gateway:
             is_asking = context.method == "POST" and not scope.get("root_path")
             answer = self._asked.get(context.path, self._paths) if is_asking else self._paths
             await answer(scope, context.receive, context.send)
-        except ClientGone:
+        except ClientDisconnected:
             context.client_gone = True
         except (TurnwireError, Refusal, HTTPException) as error:
             await self._refuse(context, error)

@@ -18,7 +18,7 @@ from turnwire.codecs.base import WireError
 from turnwire.codecs.dialect import Dialect
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
-from turnwire.gateway.surfaces import dialect_of
+from turnwire.gateway.calls.surfaces import dialect_of
 
 MOST_PROBLEMS: Final = 5
 """Faults that one error lists; the first is also its parameter."""

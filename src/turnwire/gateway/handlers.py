@@ -16,17 +16,18 @@ from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
-from turnwire.gateway import metrics, models, pages, schemas
-from turnwire.gateway.body_limits import check_extent
-from turnwire.gateway.body_validation import validate_body
+from turnwire.gateway import metrics, pages, schemas
+from turnwire.gateway.calls import models
+from turnwire.gateway.calls.body_validation import validate_body
+from turnwire.gateway.calls.routing import not_found
 from turnwire.gateway.errors import refused
-from turnwire.gateway.inspection import ReportResponse
-from turnwire.gateway.inspector import prepare
-from turnwire.gateway.playground_run import RunResponse, asked, offered
-from turnwire.gateway.request_body import read_body, read_object
+from turnwire.gateway.http.body_limits import check_extent
+from turnwire.gateway.http.request_body import read_body, read_object
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.routing import not_found
 from turnwire.gateway.services import Services
+from turnwire.gateway.workbench.program import prepare
+from turnwire.gateway.workbench.run import RunResponse, asked, offered
+from turnwire.gateway.workbench.subprocess import ReportResponse
 
 Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
 

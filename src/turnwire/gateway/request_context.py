@@ -14,15 +14,15 @@ from starlette.types import Message, Receive, Scope, Send
 from turnwire_schema.v1.error import Diagnostic, ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.answers.request_checks import TEXT_NOTES
 from turnwire.codecs.dialect import Dialect
-from turnwire.codecs.judging import TEXT_NOTES
 from turnwire.core.unknown_keys import UnknownKey
-from turnwire.gateway.direct import direct_of
-from turnwire.gateway.surfaces import described, dialect_of
-from turnwire.gateway.unknown_keys import unknown_header, unknown_names
+from turnwire.gateway.calls.surfaces import described, dialect_of
+from turnwire.gateway.calls.unknown_keys import unknown_header, unknown_names
+from turnwire.gateway.http.asgi_extensions import direct_of
 
 if TYPE_CHECKING:
-    from turnwire.gateway.routing import Target
+    from turnwire.gateway.calls.routing import Target
     from turnwire.gateway.settings import ClientKey
     from turnwire.providers.base import ModelProvider
 

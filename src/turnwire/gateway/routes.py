@@ -6,8 +6,11 @@ from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.gateway import handlers, inspector_handlers, thread_handlers, tokenizer_paths
+from turnwire.gateway import handlers
+from turnwire.gateway.calls import tokenizer_paths
 from turnwire.gateway.handlers import Handler
+from turnwire.gateway.inspector import handlers as inspector_handlers
+from turnwire.gateway.threads import handlers as thread_handlers
 
 
 class Row(NamedTuple):

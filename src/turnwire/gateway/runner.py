@@ -19,16 +19,16 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
-from turnwire.codecs.endpoints import get_endpoint_codec
+from turnwire.codecs.endpoints.codecs import get_endpoint_codec
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
-from turnwire.gateway.body_validation import compile_validators
-from turnwire.gateway.connection import guarded
-from turnwire.gateway.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.body_validation import compile_validators
+from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
+from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.http.connection import guarded
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings
-from turnwire.gateway.surfaces import surfaces
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 2048

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turnwire.gateway.garbage import GarbageCollector
-from turnwire.gateway.inflight import RunningAnswers, Slots
+from turnwire.gateway.calls.routing import Router
+from turnwire.gateway.gc_policy import GarbageCollector
+from turnwire.gateway.http.active_responses import RunningAnswers, Slots
 from turnwire.gateway.metrics import Metrics
-from turnwire.gateway.routing import Router
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.threads import ThreadService, ThreadsSource
+from turnwire.gateway.threads.running import ThreadService, ThreadsSource
 from turnwire.gateway.workers import Workers
 from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:
-    from turnwire.gateway.exchanges.inspector import Inspector
+    from turnwire.gateway.inspector.inspector import Inspector
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,10 @@ class Services:
         inspector = None
         found: type[Router] = Router
         if settings.inspection is not None:  # what keeps nothing loads nothing of it
-            from turnwire.gateway.exchanges.inspector import Inspector
-            from turnwire.gateway.exchanges.watching import WatchedRouter
+            from turnwire.gateway.inspector.inspector import Inspector
+            from turnwire.gateway.inspector.recorder import RecordingRouter
 
-            inspector, found = Inspector(settings.inspection, registry, workers), WatchedRouter
+            inspector, found = Inspector(settings.inspection, registry, workers), RecordingRouter
         router = found(
             registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
         )

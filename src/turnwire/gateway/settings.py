@@ -14,13 +14,13 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.provider import ParameterDefaults
 
+from turnwire.core.argument_types import require_setting
 from turnwire.core.errors import ConfigurationError
-from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
 from turnwire.core.text_format import AUTO
-from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import Secret
 from turnwire.providers.settings import check_text_format
+from turnwire.providers.transport.local_only import LocalOnly
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8787

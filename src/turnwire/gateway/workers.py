@@ -35,7 +35,7 @@ PROCESSES: Final = 2
 
 
 WAITS_S: Final = 600.0
-"""How long a process waits for data. It ends itself then, see `turnwire.gateway.inspector`."""
+"""How long a process waits for data. It ends itself then, see `turnwire.gateway.workbench.program`."""
 _MARGIN_S: Final = 30.0
 _PIECE: Final = 1 << 18
 

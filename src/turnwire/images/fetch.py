@@ -13,8 +13,8 @@ import httpcore
 from turnwire.core.errors import ConfigurationError
 from turnwire.images.faults import ImageError
 from turnwire.images.sources import too_large
-from turnwire.providers.local_only import Endpoint, LocalOnly
-from turnwire.providers.network import GuardedAsyncBackend
+from turnwire.providers.transport.local_only import Endpoint, LocalOnly
+from turnwire.providers.transport.network import GuardedAsyncBackend
 
 _QUERY: Final = re.compile(r"[!-~]*", re.ASCII)
 

@@ -17,8 +17,8 @@ from turnwire_schema.v1.context import Notice
 from turnwire_schema.v1.entry import ImageData, ImageEntry, ImageFallback
 from turnwire_schema.v1.provider import Capabilities
 
+from turnwire.core.agent_modes import DEFAULT_ROLE
 from turnwire.core.errors import ConfigurationError
-from turnwire.core.modes import DEFAULT_ROLE
 from turnwire.files import FileResolver
 from turnwire.images.engines import OcrEngine, OcrText, ocr_engine
 from turnwire.images.faults import ImageError

@@ -10,7 +10,7 @@ from typing import Final
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError
-from turnwire.gateway.routing import Listed, Router, find_listed
+from turnwire.gateway.calls.routing import Listed, Router, find_listed
 from turnwire.providers.base import ModelProvider
 
 PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]*")

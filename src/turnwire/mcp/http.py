@@ -14,10 +14,10 @@ import httpcore
 import httpx2
 
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.connections import AsyncConnections
-from turnwire.providers.local_only import LocalOnly
-from turnwire.providers.network import GuardedAsyncBackend
 from turnwire.providers.secrets import Headers
+from turnwire.providers.transport.https_pool import AsyncConnections
+from turnwire.providers.transport.local_only import LocalOnly
+from turnwire.providers.transport.network import GuardedAsyncBackend
 
 MAX_ANSWER_BYTES: Final = 16 * 1024 * 1024
 """Longest answer that is no event stream, and longest event of one that is."""

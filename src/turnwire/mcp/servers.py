@@ -14,14 +14,14 @@ from turnwire_schema.v1.entry import McpResourceData
 from turnwire_schema.v1.policy import McpServerConfig
 from turnwire_schema.v1.tool import ToolDefinition, ToolResult
 
+from turnwire.core.argument_types import require_setting
 from turnwire.core.errors import ConfigurationError
-from turnwire.core.given import require_setting
 from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.contents import failed_resource, resource_data, result_of_call
 from turnwire.mcp.errors import McpServerError
 from turnwire.mcp.offers import NAME_LIMIT, RESOURCE_LIMIT, LeftOut, McpResource, offered_resource, offered_tools
 from turnwire.mcp.session import McpSession
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.transport.local_only import LocalOnly
 
 LOG: Final = logging.getLogger("turnwire.mcp")
 PAGE_LIMIT: Final = 100

@@ -21,8 +21,8 @@ from turnwire.mcp.cleaned import cleaned
 from turnwire.mcp.environment import expanded, server_environment
 from turnwire.mcp.errors import WORDS_OF_A_SERVER, McpServerError, need_sdk
 from turnwire.mcp.stdio import Pipes, stdio_streams
-from turnwire.providers.local_only import LocalOnly
 from turnwire.providers.secrets import SHORTEST_SECRET
+from turnwire.providers.transport.local_only import LocalOnly
 
 T = TypeVar("T")
 

@@ -16,9 +16,8 @@ from turnwire.codecs.codec import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
 from turnwire.providers.api_version import PROVIDER_API_VERSION
-from turnwire.providers.callers import CallWatcher
-from turnwire.providers.careful import CarefullyMade
-from turnwire.providers.chat import (
+from turnwire.providers.argument_checks import CheckedArguments
+from turnwire.providers.calls.chat import (
     Asked,
     ChatParameters,
     ChatStream,
@@ -27,10 +26,11 @@ from turnwire.providers.chat import (
     ToolChoiceLike,
     asked,
 )
-from turnwire.providers.completions import Completions, SyncCompletions
-from turnwire.providers.endpoints import Endpoints, SyncEndpoints
-from turnwire.providers.retry import RetryPolicy, with_retry, with_retry_sync
-from turnwire.providers.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.calls.completions import Completions, SyncCompletions
+from turnwire.providers.calls.endpoints import Endpoints, SyncEndpoints
+from turnwire.providers.calls.retry import RetryPolicy, with_retry, with_retry_sync
+from turnwire.providers.calls.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.transport.protocol import CallWatcher
 
 __all__ = ["AVAILABLE_LIMIT_S", "ModelProvider", "ResponseStream", "SyncModelProvider", "SyncResponseStream"]
 
@@ -40,7 +40,7 @@ AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""
 
 
-class ModelProvider(CarefullyMade, Endpoints, Completions):
+class ModelProvider(CheckedArguments, Endpoints, Completions):
     """A model server, or a model in this process. Safe to use from many tasks; `close` ends everything.
 
     Use it as `async with`, or call `close`. Connections belong to the event loop that opened them.
@@ -83,7 +83,7 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
 
     @property
     def reports_losses(self) -> bool:
-        """Whether the losses of a request are reported before it is sent; see `turnwire.providers.loss_listener`."""
+        """Whether the losses of a request are reported before it is sent; see `providers.calls.loss_listener`."""
         return False
 
     @abstractmethod
@@ -276,7 +276,7 @@ class ModelProvider(CarefullyMade, Endpoints, Completions):
         await self.close()
 
 
-class SyncModelProvider(CarefullyMade, SyncEndpoints, SyncCompletions):
+class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
     """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
 
     api_version: ClassVar[str] = PROVIDER_API_VERSION

@@ -1,4 +1,4 @@
-"""From configuration to providers. Which kinds there are is said in `turnwire.providers.kinds`."""
+"""From configuration to providers. Which kinds there are is said in `turnwire.providers.kinds.catalog`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.api_version import check_api_version
 from turnwire.providers.base import ModelProvider, SyncModelProvider
-from turnwire.providers.fallback import Fallback, FallbackProvider, SyncFallbackProvider
-from turnwire.providers.kinds import kind_of
-from turnwire.providers.local_only import LocalOnly
+from turnwire.providers.calls.fallback import Fallback, FallbackProvider, SyncFallbackProvider
+from turnwire.providers.kinds.catalog import kind_of
 from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
 from turnwire.providers.settings import Surroundings, check_settings
+from turnwire.providers.transport.local_only import LocalOnly
 
 if TYPE_CHECKING:
     import httpx

@@ -10,12 +10,12 @@ import anyio
 
 from turnwire_schema.v1.provider import ProviderHealth
 
+from turnwire.core.argument_types import require, require_setting
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
-from turnwire.core.given import require, require_setting
 from turnwire.core.hints import hint_for
 from turnwire.providers.api_version import check_api_version
 from turnwire.providers.base import ModelProvider, SyncModelProvider
-from turnwire.providers.health_memory import HealthMemory, SyncHealthMemory
+from turnwire.providers.calls.health_memory import HealthMemory, SyncHealthMemory
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
 

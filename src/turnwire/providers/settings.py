@@ -14,17 +14,17 @@ from turnwire_schema._secrets import hide_keys
 from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.streams.framing import Limits
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.core.argument_types import require_setting
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
-from turnwire.core.given import require_setting
 from turnwire.core.losses import OnLoss
 from turnwire.core.markers import MarkerPolicy
 from turnwire.core.text_format import AUTO, OFF
-from turnwire.providers.local_only import LocalOnly, parse_endpoint
-from turnwire.providers.media import MEDIA_LIMIT
-from turnwire.providers.timeouts import CONNECT_S, TOTAL_S, Timeouts
+from turnwire.providers.calls.media import MEDIA_LIMIT
+from turnwire.providers.transport.local_only import LocalOnly, parse_endpoint
+from turnwire.providers.transport.timeouts import CONNECT_S, TOTAL_S, Timeouts
 
 _ADDRESS: Final = late_pattern(
     r"\[[0-9a-f:.]+\](?::\d+)?|[\w.-]+:\d+(?:/.*)?|\d+(?:\.\d+){3}|[0-9a-f]*::[0-9a-f:]*", re.IGNORECASE

@@ -16,8 +16,8 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
-from turnwire.gateway.mock_script import MODEL, stand_in
-from turnwire.providers.mock import PlainAnswer, Script
+from turnwire.gateway.stub.mock_script import MODEL, stand_in
+from turnwire.providers.kinds.mock import PlainAnswer, Script
 from turnwire.standin.stage import Stage
 
 ANSWER: ContextVar[ScenarioAnswer | None] = ContextVar("turnwire.standin.answer", default=None)

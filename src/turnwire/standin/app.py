@@ -18,11 +18,11 @@ from starlette.types import Message, Receive, Scope, Send
 from turnwire.contract.recording import Recording
 from turnwire.core.audit_sink import AuditSink
 from turnwire.gateway.app import Gateway, plain
-from turnwire.gateway.auth import Doorkeeper
-from turnwire.gateway.connection import RESET
 from turnwire.gateway.errors import Refusal
+from turnwire.gateway.http.auth import Doorkeeper
+from turnwire.gateway.http.connection import RESET
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.mock import MockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.standin.answers import ANSWER, scripted
 from turnwire.standin.faults import Answer, Piece, break_answer, steps_of

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.dialects import dialect_named
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.contract.writing import Framing
 
 _SSE_EVENT: Final = re.compile(rb".*?(?:\r\n\r\n|\n\n|\r\r)|.+\Z", re.DOTALL)

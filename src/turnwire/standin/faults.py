@@ -30,7 +30,7 @@ from turnwire_schema.v1.scenario import (
 
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.contract.writing import Framing, framing_of
 from turnwire.standin.events import (
     change_counts,

@@ -27,20 +27,20 @@ from starlette.types import Message, Receive, Scope, Send
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.writing import Exchange
 from turnwire.core.errors import ConfigurationError, TurnwireError
-from turnwire.gateway.auth import Doorkeeper
-from turnwire.gateway.connection import RESET, guarded
 from turnwire.gateway.errors import Refusal
+from turnwire.gateway.http.auth import Doorkeeper
+from turnwire.gateway.http.connection import RESET, guarded
 from turnwire.gateway.runner import signals_to
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.address import Address
-from turnwire.providers.cloud import CloudGuard
-from turnwire.providers.driver import AsyncDriver
-from turnwire.providers.local_only import LocalOnly, is_loopback, parse_endpoint
-from turnwire.providers.network import GuardedAsyncBackend
-from turnwire.providers.own_callers import own_caller
+from turnwire.providers.calls.io_actions import HttpCall, fetch
+from turnwire.providers.calls.io_loop import AsyncDriver
+from turnwire.providers.kinds.ollama_cloud import CloudGuard
 from turnwire.providers.secrets import Headers
-from turnwire.providers.steps import HttpCall, fetch
-from turnwire.providers.timeouts import Budget, Timeouts
+from turnwire.providers.transport.address import Address
+from turnwire.providers.transport.clients import own_caller
+from turnwire.providers.transport.local_only import LocalOnly, is_loopback, parse_endpoint
+from turnwire.providers.transport.network import GuardedAsyncBackend
+from turnwire.providers.transport.timeouts import Budget, Timeouts
 from turnwire.standin.writing import RecordingWriter
 
 LOGGER: Final = logging.getLogger("turnwire.record")

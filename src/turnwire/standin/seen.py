@@ -17,10 +17,10 @@ from starlette.types import Message, Scope
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.core.errors import TurnwireError
+from turnwire.gateway.calls.prepare import decode_for, stream_is_wanted
+from turnwire.gateway.calls.surfaces import Surface, dialect_of, surfaces
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.prepare import decode_for, stream_is_wanted
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.surfaces import Surface, dialect_of, surfaces
 
 _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground", "schemas", "static", "")
 """First steps of the gateway's own paths."""

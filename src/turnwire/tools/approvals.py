@@ -21,9 +21,9 @@ from turnwire_schema.v1.entry import Approval, ToolRequestEntry
 from turnwire_schema.v1.policy import ToolPolicy
 from turnwire_schema.v1.tool import ToolCall
 
+from turnwire.core.argument_types import items_of
 from turnwire.core.call_hash import call_hash
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
-from turnwire.core.given import items_of
 from turnwire.core.schema_defaults import schema_default
 from turnwire.core.utc import utc_moment, utc_text
 from turnwire.core.validate import require_model

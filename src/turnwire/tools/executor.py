@@ -23,9 +23,9 @@ from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry, ToolResu
 from turnwire_schema.v1.policy import ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall, ToolResult
 
+from turnwire.core.argument_types import require
 from turnwire.core.bound_tools import result_of
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
-from turnwire.core.given import require
 from turnwire.core.utc import utc_text
 from turnwire.tools import feedback
 from turnwire.tools.approvals import LATE, ApprovalError, approve, ask_again, check_use, deny, request_approval, use

@@ -14,9 +14,9 @@ from turnwire_schema.v1.entry import ToolRequestData, ToolRequestEntry
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolDefinition
 
 from turnwire.context.versions import CURRENT
+from turnwire.core.argument_types import items_of, require
 from turnwire.core.bound_tools import Tool, ToolLike, bound
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, TurnwireError
-from turnwire.core.given import items_of, require
 from turnwire.core.globs import glob_matches
 from turnwire.core.tools import fit_name, validate_call
 from turnwire.core.validate import require_model

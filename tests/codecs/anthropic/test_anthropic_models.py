@@ -9,7 +9,7 @@ import pytest
 from tests.codecs.anthropic.anthropic_wire import ANTHROPIC_CODEC
 from turnwire import ModelInfo
 from turnwire.codecs.anthropic.models import model_list, read_models
-from turnwire.codecs.model_lists import ListedModel
+from turnwire.codecs.endpoints.model_lists import ListedModel
 from turnwire.core.errors import ProviderError
 
 

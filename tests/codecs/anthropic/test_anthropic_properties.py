@@ -41,8 +41,8 @@ from tests.codecs.anthropic.anthropic_wire import (
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.anthropic.ids import original_id, wire_id
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.streams.framing import Limits
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
@@ -227,7 +227,7 @@ def test_a_request_without_loss_comes_back_as_it_was(version: str, request: Chat
     written = codec.encode_request(request)
     check_wire("request", "MessagesRequest", written.value)
     losses = values.lost_for_this_server(written.losses)
-    assert {loss.id for loss in losses} <= set(LEDGER["anthropic"].losses)
+    assert {loss.id for loss in losses} <= set(COVERAGE["anthropic"].losses)
     if losses or any(_ids_repeat(message) for message in request.messages):
         return
     if not written.value["messages"]:
@@ -384,7 +384,7 @@ def test_a_clients_body_comes_back_up_to_normal_form(version: str, wire: Data) -
         return
     again = ChatRequest.from_json(read.value.to_json())
     written = codec.encode_request(again)
-    assert {loss.id for loss in written.losses} <= set(LEDGER["anthropic"].losses)
+    assert {loss.id for loss in written.losses} <= set(COVERAGE["anthropic"].losses)
     assert json.dumps(wire) == before
     if {loss.id for loss in written.losses} <= {"anthropic.empty_text", "anthropic.result_order", "anthropic.call_id"}:
         assert normalize_request(codec, plain(written.value)) == normalize_request(codec, wire)
@@ -425,7 +425,7 @@ def test_an_answer_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     response = ChatResponse.from_dict({"id": "r1", "model": "m", **drawn})
     written = ANTHROPIC_CODEC.encode_response(response)
     check_wire("response", "Message", written.value)
-    assert {loss.id for loss in written.losses} <= set(LEDGER["anthropic"].losses)
+    assert {loss.id for loss in written.losses} <= set(COVERAGE["anthropic"].losses)
     usage = response.usage
     beside = (usage.cached_tokens or 0) + (usage.cache_write_tokens or 0)
     if written.losses or response.message.invalid_tool_calls or (usage.prompt_tokens or 0) < beside:
@@ -600,7 +600,7 @@ def test_any_chunks_become_events_in_grammar_and_text_is_never_lost(sequence: li
     events = events_of(out)
     check_grammar(events)
     assert (reason is not None) == bool(events and events[-1]["type"] == "message_stop")
-    assert {loss.id for loss in encoder.losses} <= set(LEDGER["anthropic"].losses)
+    assert {loss.id for loss in encoder.losses} <= set(COVERAGE["anthropic"].losses)
     if reason is None:
         return
     wanted = "".join(

@@ -690,7 +690,7 @@ def test_every_id_is_written_in_the_wires_form_and_read_as_it_was(call_id: str) 
 @requirement("COD-4")
 @pytest.mark.parametrize("beside", [{}, {"cache_control": {"type": "ephemeral"}}])
 def test_a_result_finds_its_call_by_the_id_of_the_server(beside: Data) -> None:
-    """In the everyday form and in one with more fields."""
+    """In the common form and in one with more fields."""
     used = {"type": "tool_use", "id": wire_id("functions.f:0"), "name": "f", "input": {}, **beside}
     result = {"type": "tool_result", "tool_use_id": used["id"], "content": "x", **beside}
     body = {"model": "m", "max_tokens": 5}

@@ -19,7 +19,7 @@ from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.anthropic.read_request import KNOWN
 from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form
 
@@ -30,7 +30,7 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    losses = {loss.removeprefix("anthropic.") for loss in LEDGER["anthropic"].losses}
+    losses = {loss.removeprefix("anthropic.") for loss in COVERAGE["anthropic"].losses}
     assert {name for name in losses if f'"{name}"' not in text} == set()
 
 

@@ -35,8 +35,8 @@ from tests.codecs.gemini.gemini_wire import (
     sse,
 )
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
 from turnwire.codecs.gemini.read_stream import GeminiStreamDecoder
+from turnwire.codecs.streams.framing import Limits
 from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
 

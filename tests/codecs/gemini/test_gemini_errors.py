@@ -11,8 +11,8 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from tests.codecs.gemini.gemini_wire import BUDGET, GEMINI, Data, check_wire, encode, plain, request
+from turnwire.codecs.endpoints.model_lists import ListedModel
 from turnwire.codecs.gemini.models import model_list
-from turnwire.codecs.model_lists import ListedModel
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 INFO = "type.googleapis.com/google.rpc.ErrorInfo"

@@ -31,9 +31,9 @@ from tests.codecs.gemini.gemini_wire import (
 )
 from tests.properties import examples
 from tests.requirements import requirement
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import facts_of
-from turnwire.codecs.ledger import LEDGER
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError
 
@@ -159,7 +159,7 @@ def test_a_request_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     request = data.draw(canonical_requests(rich=rich))
     written = GEMINI.encode_request(request)
     losses = values.lost_for_this_server(written.losses)
-    assert {loss.id for loss in losses} <= set(LEDGER["gemini"].losses)
+    assert {loss.id for loss in losses} <= set(COVERAGE["gemini"].losses)
     if not rich:  # rich ones hold parts of this dialect that are none
         check_wire("request", "GenerateContentRequest", written.value)
     if losses or any(_ids_repeat(message) for message in request.messages):
@@ -462,7 +462,7 @@ def test_an_answer_of_any_origin_is_written_without_fault(data: Data) -> None:
     written = GEMINI.encode_response(response)
     if not any(part.type == "foreign" for part in response.message.parts):  # which are not real parts of this wire
         check_wire("response", "GenerateContentResponse", written.value)
-    assert {loss.id for loss in written.losses} <= set(LEDGER["gemini"].losses)
+    assert {loss.id for loss in written.losses} <= set(COVERAGE["gemini"].losses)
     read = GEMINI.decode_response(plain(written.value))
     if not written.losses:
         assert read.usage.prompt_tokens == response.usage.prompt_tokens

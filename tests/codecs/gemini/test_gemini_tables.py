@@ -13,7 +13,8 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini as wire
 
 from tests.requirements import requirement
-from turnwire.codecs.failed_answers import FAILED
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.errors.failed_answers import FAILED
 from turnwire.codecs.gemini.names import (
     DATA_MEMBERS,
     FINISH_WORDS,
@@ -25,7 +26,6 @@ from turnwire.codecs.gemini.names import (
 )
 from turnwire.codecs.gemini.parameters import KNOWN
 from turnwire.codecs.gemini.variants import GEMINI, MODELS, facts_of, plain_model
-from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.normal_forms import normal_form
 
@@ -40,7 +40,7 @@ def test_every_loss_occurs_in_a_test_and_in_the_code() -> None:
     shared = [package.parent / name for name in ("request_rows.py", "tool_definitions.py")]
     modules = [*shared, *package.glob("*.py")]
     code = "".join(path.read_text("utf-8") for path in modules if path.name != "ledger.py")
-    names = {loss.removeprefix("gemini.") for loss in LEDGER["gemini"].losses}
+    names = {loss.removeprefix("gemini.") for loss in COVERAGE["gemini"].losses}
     assert {name for name in names if not re.search(rf'"(gemini\.)?{name}"', tests)} == set()
     assert {name for name in names if f'"{name}"' not in code} == set()
 

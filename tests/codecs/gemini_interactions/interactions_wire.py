@@ -10,8 +10,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.codecs.framing import SseParser
 from turnwire.codecs.gemini_interactions.codec import codec_of
+from turnwire.codecs.streams.framing import SseParser
 from turnwire.core.accumulate import StreamAccumulator
 
 Data = dict[str, Any]

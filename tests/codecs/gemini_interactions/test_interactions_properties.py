@@ -41,8 +41,8 @@ from tests.codecs.gemini_interactions.interactions_wire import (
 )
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.streams.framing import Limits
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 
@@ -155,7 +155,7 @@ def test_a_request_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     written = CODEC.encode_request(request)
     check_wire("request", "InteractionRequest", written.value)
     losses = values.lost_for_this_server(written.losses)
-    assert {loss.id for loss in losses} <= set(LEDGER["gemini-interactions"].losses)
+    assert {loss.id for loss in losses} <= set(COVERAGE["gemini-interactions"].losses)
     if losses:
         return
     read = CODEC.decode_request(plain(written.value))
@@ -529,7 +529,7 @@ def test_an_answer_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     response = ChatResponse.from_dict({"id": "r1", "model": "m", **drawn})
     written = CODEC.encode_response(response)
     check_wire("response", "Interaction", written.value)
-    assert {loss.id for loss in written.losses} <= set(LEDGER["gemini-interactions"].losses)
+    assert {loss.id for loss in written.losses} <= set(COVERAGE["gemini-interactions"].losses)
     if written.losses or response.message.invalid_tool_calls:
         return
     if response.finish_reason in ("length", "error", "cancelled", "other") and response.message.tool_calls:

@@ -10,9 +10,9 @@ from turnwire_schema.wire import gemini_interactions as wire
 
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.requirements import requirement
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.names import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
-from turnwire.codecs.ledger import LEDGER
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.normal_forms import normal_form
 
@@ -23,7 +23,7 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    names = {loss.removeprefix(f"{NAME}.") for loss in LEDGER[NAME].losses}
+    names = {loss.removeprefix(f"{NAME}.") for loss in COVERAGE[NAME].losses}
     assert {name for name in names if f'"{name}"' not in text} == set()
 
 

@@ -11,8 +11,8 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from tests.codecs.ollama.wire import CODEC, Data, line, ndjson
 from tests.requirements import requirement
-from turnwire.codecs.error_bodies import RawError
-from turnwire.codecs.error_kinds import OVERFLOW as OVERFLOW_ROWS
+from turnwire.codecs.errors.bodies import RawError
+from turnwire.codecs.errors.kinds import OVERFLOW as OVERFLOW_ROWS
 from turnwire.codecs.ollama.read_errors import KINDS, decode_error, without_quotes
 from turnwire.core.errors import (
     ERRORS_BY_CODE,

@@ -13,7 +13,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, answer, check_wire, request, texts_of
 from tests.requirements import requirement
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.core.errors import LossRefusedError
 from turnwire.core.losses import LossWarning
 
@@ -187,7 +187,7 @@ def test_a_schema_that_leads_back_to_itself_is_written_out_once() -> None:
 
 
 def test_every_loss_of_the_table_has_a_case() -> None:
-    assert {f"ollama.{name}" for name in (*REQUESTS, *RESPONSES, *SCHEMAS)} == set(LEDGER["ollama"].losses)
+    assert {f"ollama.{name}" for name in (*REQUESTS, *RESPONSES, *SCHEMAS)} == set(COVERAGE["ollama"].losses)
 
 
 @requirement("COD-2")

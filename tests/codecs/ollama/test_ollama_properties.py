@@ -17,8 +17,8 @@ from tests.codecs import strategies as values
 from tests.codecs.ollama.wire import CODEC, TIME, Data, check_wire, ndjson, plain, whole
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.streams.framing import Limits
 from turnwire.contract.normal_forms.ollama import normal_request, normal_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
@@ -129,7 +129,7 @@ def test_whatever_a_request_holds_its_wire_form_is_valid_and_stable(data: Data) 
     request = ChatRequest.from_dict(data)
     wire, losses = CODEC.encode_request(request)
     check_wire("ChatRequest", wire)
-    assert {loss.id for loss in values.lost_for_this_server(losses)} <= LEDGER["ollama"].losses.keys()
+    assert {loss.id for loss in values.lost_for_this_server(losses)} <= COVERAGE["ollama"].losses.keys()
     again = CODEC.decode_request(plain(wire)).value
     assert normal_request(plain(CODEC.encode_request(again).value)) == normal_request(plain(wire))
 

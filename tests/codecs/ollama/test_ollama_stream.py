@@ -26,8 +26,8 @@ from tests.codecs.ollama.wire import (
     request,
 )
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
 from turnwire.codecs.ollama.read_answer import may_be_cut
+from turnwire.codecs.streams.framing import Limits
 from turnwire.core.errors import ProviderResponseError, StreamError
 
 

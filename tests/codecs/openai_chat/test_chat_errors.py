@@ -12,7 +12,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from tests.codecs.edge_cases import edge_case
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, check_wire
 from tests.requirements import requirement
-from turnwire.codecs.error_statuses import STATUS_BY_CATEGORY
+from turnwire.codecs.errors.statuses import STATUS_BY_CATEGORY
 from turnwire.codecs.openai_chat.read_errors import invalid_call_from_tool_use_failed
 from turnwire.core.errors import ProviderError
 from turnwire.core.ids import mint_tool_call_id

@@ -15,8 +15,8 @@ from tests.codecs import strategies as values
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, body, call, check_wire, chunk, plain, sse, streamed
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.streams.framing import Limits
 from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
@@ -147,7 +147,7 @@ def test_a_request_without_loss_comes_back_as_it_was(variant: str, data: st.Data
     written = codec.encode_request(request)
     check_wire("request", "ChatCompletionRequest", written.value)
     losses = values.lost_for_this_server(written.losses)
-    assert {loss.id for loss in losses} <= set(LEDGER["openai-chat"].losses)
+    assert {loss.id for loss in losses} <= set(COVERAGE["openai-chat"].losses)
     if losses:
         return
     if any(_ids_repeat(message) for message in request.messages):
@@ -287,7 +287,7 @@ def test_an_answer_without_loss_comes_back_as_it_was(variant: str, data: st.Data
     drawn = data.draw(values.responses(rich=data.draw(st.booleans())))
     response = ChatResponse.from_dict({"id": "r1", "model": "m", **drawn, "created": 5})
     written = codec.encode_response(response)
-    assert {loss.id for loss in written.losses} <= set(LEDGER["openai-chat"].losses)
+    assert {loss.id for loss in written.losses} <= set(COVERAGE["openai-chat"].losses)
     if written.losses or response.message.invalid_tool_calls:
         return
     if response.finish_reason in ("length", "error", "cancelled", "other") and response.message.tool_calls:

@@ -27,7 +27,7 @@ from tests.codecs.openai_chat.chat_wire import (
     request,
 )
 from tests.requirements import requirement
-from turnwire.codecs.prefill import begun_answer
+from turnwire.codecs.requests.prefill import begun_answer
 from turnwire.contract.normal_forms import normalize_request
 
 USER: Data = {"role": "user", "content": "Hello!"}

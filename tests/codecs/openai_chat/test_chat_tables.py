@@ -14,8 +14,8 @@ from turnwire_schema.wire import openai_chat as wire
 
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.requirements import requirement
-from turnwire.codecs.error_statuses import STATUS_BY_CATEGORY
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.errors.statuses import STATUS_BY_CATEGORY
 from turnwire.codecs.openai_chat import names, read_answer, read_request
 from turnwire.codecs.openai_chat.names import (
     ALIASES,
@@ -38,7 +38,7 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    names = {loss.removeprefix("openai-chat.") for loss in LEDGER["openai-chat"].losses}
+    names = {loss.removeprefix("openai-chat.") for loss in COVERAGE["openai-chat"].losses}
     assert {name for name in names if f'"{name}"' not in text} == set()
 
 

@@ -324,7 +324,7 @@ def chunks_of(data: bytes, **options: Any) -> list[StreamingChunk]:
 
 def plain(value: Any) -> Any:
     """`value` as it is after a trip over the wire."""
-    from turnwire.codecs.wirejson import dump_wire_json
+    from turnwire.codecs.values.wirejson import dump_wire_json
 
     return json.loads(dump_wire_json(value))
 

@@ -104,7 +104,7 @@ def test_texts_of_items_that_share_an_index_are_not_mixed() -> None:
 
 @requirement("COD-7")
 def test_an_item_that_begins_where_another_ended_is_another_one_even_without_ids() -> None:
-    """The typed reader of everyday pieces does not go on with the first item either."""
+    """The typed reader of common pieces does not go on with the first item either."""
     answer = decoded(
         added(text_item("")),
         said("", "A"),

@@ -34,8 +34,8 @@ from tests.codecs.openai_responses.responses_wire import (
 )
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.framing import Limits
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
+from turnwire.codecs.streams.framing import Limits
 from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
@@ -161,7 +161,7 @@ def test_a_request_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     written = CODEC.encode_request(request)
     check_wire("request", "ResponsesRequest", written.value)
     losses = values.lost_for_this_server(written.losses)
-    assert {loss.id for loss in losses} <= set(LEDGER["openai-responses"].losses)
+    assert {loss.id for loss in losses} <= set(COVERAGE["openai-responses"].losses)
     if losses or any(_ids_repeat(message) for message in request.messages) or _calls_touch(request):
         return
     read = CODEC.decode_request(plain(written.value))
@@ -369,7 +369,7 @@ def test_an_answer_without_loss_comes_back_as_it_was(data: st.DataObject) -> Non
     response = ChatResponse.from_dict({"id": "r1", "model": "m", **drawn, "created": 5})
     written = CODEC.encode_response(response)
     check_answer(plain(written.value))
-    assert {loss.id for loss in written.losses} <= set(LEDGER["openai-responses"].losses)
+    assert {loss.id for loss in written.losses} <= set(COVERAGE["openai-responses"].losses)
     if written.losses or response.message.invalid_tool_calls or response.finish_reason == "error":
         return
     if response.finish_reason in ("length", "cancelled", "content_filter") and response.message.tool_calls:

@@ -15,7 +15,7 @@ from turnwire_schema.wire import openai_responses as wire
 
 from tests.codecs.openai_responses.responses_wire import CODEC, NAME, REQUIRED
 from tests.requirements import requirement
-from turnwire.codecs.ledger import LEDGER
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.openai_responses import names
 from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.names import DEFAULTS
@@ -24,7 +24,7 @@ from turnwire.codecs.openai_responses.tool_kinds import BY_CALL
 from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES
 from turnwire.codecs.openai_responses.write_answer import AnswerFields, Status
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.tool_definitions import SCHEMA_FORMAT
+from turnwire.codecs.requests.tool_definitions import SCHEMA_FORMAT
 from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
@@ -34,7 +34,7 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 
 def test_every_loss_occurs_in_a_test() -> None:
     text = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
-    losses = {loss.removeprefix(f"{NAME}.") for loss in LEDGER["openai-responses"].losses}
+    losses = {loss.removeprefix(f"{NAME}.") for loss in COVERAGE["openai-responses"].losses}
     assert {name for name in losses if f'"{name}"' not in text} == set()
 
 

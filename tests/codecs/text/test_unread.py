@@ -16,8 +16,8 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from tests.codecs.text.test_cases import CASES
 from tests.requirements import requirement
+from turnwire.codecs.answers.request_checks import text_faults
 from turnwire.codecs.dialects import built_in
-from turnwire.codecs.judging import text_faults
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.events import REASONS

@@ -13,7 +13,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.base import WireError
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.lines import LineDecoder, LineEncoder
+from turnwire.codecs.streams.lines import LineDecoder, LineEncoder
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, LossList

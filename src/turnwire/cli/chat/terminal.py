@@ -36,8 +36,8 @@ from turnwire.cli.chat.view import EventView
 from turnwire.cli.chat.words import COMMANDS, Typed, as_message, read_answer, read_command
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import visible
-from turnwire.core.counted import counted
 from turnwire.core.errors import TurnwireError
+from turnwire.core.plural import counted
 from turnwire.store import ConflictError
 from turnwire.store.address import default_store
 from turnwire.tools import ApprovalError

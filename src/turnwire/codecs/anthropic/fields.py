@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.rows`.
+"""What is plain of this wire, as rows: see `turnwire.codecs.values.rows`.
 
 On this wire `input_tokens` leaves out what was read from the cache and what was written to it; the canonical prompt
 count holds all three. Thoughts are part of `output_tokens`.
@@ -13,10 +13,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.anthropic import Message, MessagesRequest, Model, Usage
 
-from turnwire.codecs.answer_rows import AnswerRows, named
-from turnwire.codecs.request_rows import RequestRows, same
-from turnwire.codecs.rows import Rows, count, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.answers.answer_rows import AnswerRows, named
+from turnwire.codecs.answers.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.requests.request_rows import RequestRows, same
+from turnwire.codecs.values.rows import Rows, count, size, text
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 
 USAGE: Final = Rows(

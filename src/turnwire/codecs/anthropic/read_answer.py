@@ -13,17 +13,17 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.anthropic import Message
 
+from turnwire.codecs.answers.bodies import own_body
+from turnwire.codecs.answers.finish_reasons import finish_of
+from turnwire.codecs.answers.response import build_answer
+from turnwire.codecs.answers.usage_rows import read_usage
 from turnwire.codecs.anthropic.fields import ANSWER, USAGE
 from turnwire.codecs.anthropic.names import DIALECT, STOP_REASONS, TEXT, THINKING
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.anthropic.read_messages import ORIGIN, foreign, read_call, redacted
-from turnwire.codecs.bodies import own_body
-from turnwire.codecs.endings import ending_of
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.usage_rows import read_usage
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import odd_at, text_of
+from turnwire.codecs.errors.bodies import read_error
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.wire_values import odd_at, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
@@ -55,7 +55,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         else:
             builder.add(part_index=place, **fields)
     usage, odd = read_usage(USAGE, message.get("usage"))
-    ending = ending_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
+    ending = finish_of(text_of(message.get("stop_reason")), STOP_REASONS, builder.calls, usage, request)
     identity, extras, odd_names = ANSWER.take(message)
     if odd_names:
         odd += [odd_at(f"/extras/{name}") for name in odd_names]
@@ -68,10 +68,10 @@ def begun(block: RawStartBlock) -> dict[str, Any] | None:
     """What a block that is no call says at its start, as fields of a chunk; None where only its server knows."""
     kind = block.get("type")
     if kind == "text" and isinstance(text := block.get("text", ""), str):
-        rest = rest_of(block, TEXT)
+        rest = unknown_fields(block, TEXT)
         fields: dict[str, Any] = {"text": text} if text or rest else {}
     elif kind == "thinking" and isinstance(text := block.get("thinking", ""), str):
-        rest = rest_of(block, THINKING)
+        rest = unknown_fields(block, THINKING)
         fields = {"thinking": text, "thinking_origin": ORIGIN}
         if (signature := text_of(block.get("signature"))) is not None:
             fields["signature"] = signature

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
-from turnwire.codecs.error_kinds import MODEL, classify, error_info
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.answers.bodies import json_or_none
+from turnwire.codecs.errors.bodies import RawError, in_known_shape, read_error
+from turnwire.codecs.errors.kinds import MODEL, classify, error_info
+from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.jsontext import without_surrogates
 
 if TYPE_CHECKING:

@@ -21,10 +21,10 @@ from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.codecs.anthropic import names as words
 from turnwire.codecs.anthropic.ids import ESCAPED, original_id
-from turnwire.codecs.made_messages import Part, Values, call_of, text_part
-from turnwire.codecs.open_calls import finished_in
-from turnwire.codecs.own_options import foreign_part, own_fields, rest_of, with_own
-from turnwire.codecs.wire_values import holds_arguments, is_text, items_of, object_of, objects_of, text_of
+from turnwire.codecs.requests.messages import Part, Values, call_of, text_part
+from turnwire.codecs.requests.open_calls import finished_in
+from turnwire.codecs.values.provider_options import foreign_part, own_fields, unknown_fields, with_own
+from turnwire.codecs.values.wire_values import holds_arguments, is_text, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
@@ -97,7 +97,7 @@ class MessageReader:
             self._finish(self._assistant(content, f"{at}/content", position), raw)
 
     def _finish(self, message: Values, raw: RawMessageParam) -> None:
-        with_own(message, rest_of(raw, words.MESSAGE), words.DIALECT)
+        with_own(message, unknown_fields(raw, words.MESSAGE), words.DIALECT)
         self.out.append(message)
 
     def _content(self, content: object, at: str, rule: str = "type") -> str | list[Part]:
@@ -123,7 +123,7 @@ class MessageReader:
 
     def _user(self, content: Sequence[object], raw: RawMessageParam, at: str) -> None:
         parts: list[Part] = []
-        beside = {"message": rest} if len(raw) > 2 and (rest := rest_of(raw, words.MESSAGE)) else {}
+        beside = {"message": rest} if len(raw) > 2 and (rest := unknown_fields(raw, words.MESSAGE)) else {}
         has_results = False
         for index, block in enumerate(content):
             if isinstance(block, dict) and block.get("type") == "tool_result":
@@ -153,7 +153,7 @@ class MessageReader:
             message["is_error"] = True
         elif is_error is not None and is_error is not False:
             self._is_whole = False
-        with_own(message, {**rest_of(block, words.TOOL_RESULT), **beside}, words.DIALECT)
+        with_own(message, {**unknown_fields(block, words.TOOL_RESULT), **beside}, words.DIALECT)
         return message
 
     # Assistants
@@ -215,7 +215,7 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
     match kind:
         case "text":
             if isinstance(text, str):
-                return with_own({"type": "text", "text": text}, rest_of(block, words.TEXT), words.DIALECT)
+                return with_own({"type": "text", "text": text}, unknown_fields(block, words.TEXT), words.DIALECT)
             problems.append(Problem(f"{at}/text", "type", "a text block must have text"))
             return None
         case "thinking":
@@ -238,7 +238,7 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
 def redacted(block: raw.RawRedactedThinkingBlock) -> dict[str, object]:
     """Thoughts that only the server can read."""
     part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
-    return with_own(part, rest_of(block, words.REDACTED), words.DIALECT)
+    return with_own(part, unknown_fields(block, words.REDACTED), words.DIALECT)
 
 
 def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = None) -> RawCall:
@@ -262,7 +262,7 @@ def _thinking(block: raw.RawContentBlockParam, at: str, problems: list[Problem])
     part: dict[str, object] = {"type": "thinking", "text": text, "origin": ORIGIN}
     if (signature := text_of(block.get("signature"))) is not None:
         part["signature"] = signature
-    return with_own(part, rest_of(block, words.THINKING), words.DIALECT)
+    return with_own(part, unknown_fields(block, words.THINKING), words.DIALECT)
 
 
 def _search_result(block: raw.RawContentBlockParam) -> dict[str, object] | None:
@@ -275,7 +275,7 @@ def _search_result(block: raw.RawContentBlockParam) -> dict[str, object] | None:
     own: dict[str, object] = {"type": "search_result"}
     if search_result(text)["content"] != said or "\n" in f"{title}{source}":
         own |= {"title": title, "source": source, "content": said}
-    more = rest_of(block, {"type", "title", "source", "content"})
+    more = unknown_fields(block, {"type", "title", "source", "content"})
     return with_own({"type": "text", "text": text}, {**own, **more}, words.DIALECT)
 
 
@@ -324,4 +324,4 @@ def _media(
             return foreign(block)
     if kind == "document" and isinstance(title := block.get("title"), str):
         part["name"] = title
-    return with_own(part, own | rest_of(block, known), words.DIALECT)
+    return with_own(part, own | unknown_fields(block, known), words.DIALECT)

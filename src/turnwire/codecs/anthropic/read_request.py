@@ -21,17 +21,17 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.anthropic import MessagesRequest
 
+from turnwire.codecs.answers.bodies import plain_request
 from turnwire.codecs.anthropic.fields import FLAGS, PARAMETERS
 from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
 from turnwire.codecs.anthropic.read_messages import MessageReader
-from turnwire.codecs.bodies import plain_request
-from turnwire.codecs.loaded_request import loaded_request, require_body
-from turnwire.codecs.numbers import count_of
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.rows import Values
-from turnwire.codecs.tool_definitions import read_definition, read_tool_list
-from turnwire.codecs.unread import Read, refuse_unread
-from turnwire.codecs.wire_values import object_of, objects_of
+from turnwire.codecs.requests.loaded_request import loaded_request, require_body
+from turnwire.codecs.requests.tool_definitions import read_definition, read_tool_list
+from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.unused_fields import Read, refuse_unread
+from turnwire.codecs.values.wire_values import object_of, objects_of
 from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
@@ -99,7 +99,7 @@ def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, prob
     temperature = out["temperature"]
     if isinstance(temperature, (int, float)) and temperature > 1:
         own["temperature"] = temperature  # beyond the contract, but other servers take it: it goes back as it came
-    own |= rest_of(wire, KNOWN)
+    own |= unknown_fields(wire, KNOWN)
     if is_beta_format(wire):
         del own["output_format"]
     thinking, output = wire.get("thinking"), wire.get("output_config")
@@ -132,13 +132,13 @@ def _is_schema(value: object) -> bool:
 def _thinking(
     thinking: raw.RawThinkingConfig, output: raw.RawOutputConfig, request: Values, out: Values, own: Values
 ) -> None:
-    own_output = rest_of(output, OUTPUT_CONFIG)
+    own_output = unknown_fields(output, OUTPUT_CONFIG)
     wanted = _format(output, own_output)
     if wanted is not None:
         request["response_format"] = wanted
     effort = output.get("effort")
     kind, budget = thinking.get("type"), count_of(thinking.get("budget_tokens"))
-    own_thinking: dict[str, object] | None = rest_of(thinking, {"type", "budget_tokens"})
+    own_thinking: dict[str, object] | None = unknown_fields(thinking, {"type", "budget_tokens"})
     is_said = False
     if kind == "enabled" and budget is not None:
         is_said = effort in EFFORTS
@@ -173,7 +173,7 @@ def _tool(tool: raw.RawCustomTool, at: str, names: ToolNames, problems: list[Pro
     if found is None:
         return None
     definition, own = found
-    return with_own(definition, own | rest_of(tool, TOOL), DIALECT)
+    return with_own(definition, own | unknown_fields(tool, TOOL), DIALECT)
 
 
 def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, problems: list[Problem]) -> None:
@@ -199,7 +199,7 @@ def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, 
         return
     if choice.get("disable_parallel_tool_use") is True:
         request["parallel_tool_calls"] = False
-    if rest := rest_of(choice, TOOL_CHOICE):
+    if rest := unknown_fields(choice, TOOL_CHOICE):
         own["tool_choice"] = rest
 
 
@@ -211,6 +211,6 @@ def _format(output: raw.RawOutputConfig, own: Values) -> Values | None:
         if given is not None:
             own["format"] = dict(given) if isinstance(given, dict) else given
         return None
-    if rest := rest_of(wanted, {"type", "schema"}):
+    if rest := unknown_fields(wanted, {"type", "schema"}):
         own["format"] = rest
     return {"type": "json_schema", "json_schema": wanted.get("schema")}

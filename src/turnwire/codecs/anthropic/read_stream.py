@@ -24,22 +24,30 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.anthropic import MessageStreamEvent
 
+from turnwire.codecs.answers.finish_reasons import finish_of, note, other_reason
+from turnwire.codecs.answers.usage_rows import read_usage, take_counts
 from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
 from turnwire.codecs.anthropic.names import DELTAS, DIALECT, EVENTS, STOP_REASONS, TOOL_USE
 from turnwire.codecs.anthropic.read_answer import begun
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.anthropic.read_messages import foreign, read_call
-from turnwire.codecs.endings import ending_of, note, other_reason
-from turnwire.codecs.error_bodies import RawError, read_error
-from turnwire.codecs.event_decoder import WholeBodyDecoder
-from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.pieces import numbered_maker, piece_makers
-from turnwire.codecs.rows import Values
-from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.usage_rows import read_usage, take_counts
-from turnwire.codecs.wire_values import finite, holds_arguments, items_of, listed_of, object_of, odd_fields, text_of
+from turnwire.codecs.errors.bodies import RawError, read_error
+from turnwire.codecs.streams.event_decoder import WholeBodyDecoder
+from turnwire.codecs.streams.framing import Limits, SseEvent
+from turnwire.codecs.streams.text_deltas import numbered_maker, piece_makers
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.unused_fields import UnreadEvents
+from turnwire.codecs.values.wire_values import (
+    finite,
+    holds_arguments,
+    items_of,
+    listed_of,
+    object_of,
+    odd_fields,
+    text_of,
+)
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import json_of
 from turnwire.core.errors import StreamError, stream_error_from_info
@@ -174,7 +182,7 @@ class Blocks:
     def _take_piece(self, block: _Block, kind: str, delta: AnyRaw) -> Iterator[Values]:
         """A piece in a block that is canonical; words of another kind are a part of their own, behind it."""
         home, name = PIECES.get(kind, (None, ""))
-        rest, piece = rest_of(delta, DELTAS.get(kind, _TYPE)), delta.get(name)
+        rest, piece = unknown_fields(delta, DELTAS.get(kind, _TYPE)), delta.get(name)
         if block.call >= 0 and (home != block.kind or _may_be_input(rest)):
             self._doubt(block, delta)
         if name == "partial_json" and isinstance(piece, (dict, list)):
@@ -193,13 +201,13 @@ class Blocks:
             words: Values = {"type": name, name: piece}
             yield {**(begun(words) or {}), "part_index": block.strays[name]}
         else:
-            rest = rest_of(delta, _TYPE)
+            rest = unknown_fields(delta, _TYPE)
         block.rest |= rest
 
     def take_strange(self, event: AnyRaw) -> None:
         """An event that is not known, or of another form: it may bring the input of a call."""
         ordinary = {name for name, kind in (("type", str), ("index", int)) if isinstance(event.get(name), kind)}
-        if _may_be_input(rest_of(event, ordinary)):
+        if _may_be_input(unknown_fields(event, ordinary)):
             self._doubt_all(event)
 
     def _doubt_all(self, said: AnyRaw | None = None) -> None:
@@ -254,7 +262,7 @@ class Blocks:
         elif block.call >= 0:
             call = self.streamed.calls[block.call]
             if own:  # options replace those that came before
-                yield block.of_call(provider_options={DIALECT: rest_of(block.data, TOOL_USE) | own})
+                yield block.of_call(provider_options={DIALECT: unknown_fields(block.data, TOOL_USE) | own})
             if not call.pieces:  # the input stood in the start, or there is none
                 self._append(block, json_of(call.value) if call.is_parsed else "")
                 yield block.of_call(arguments=call.text)
@@ -294,9 +302,9 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         self._raw: str | None = None
         self._usage: Values = {}
         self._extras: Values = {}
-        from turnwire.codecs.anthropic.everyday import block_pieces
+        from turnwire.codecs.anthropic.fast_path import block_pieces
 
-        self._everyday = block_pieces(self._blocks)
+        self._fast_path = block_pieces(self._blocks)
 
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         if self._raw is None:
@@ -318,7 +326,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         index = whole_of(body.get("index"))
         known = EVENTS.get(kind or "")
         if known is not None and not body.keys() <= known:
-            self._extras |= rest_of(rest_of(body, known), TAKEN)
+            self._extras |= unknown_fields(unknown_fields(body, known), TAKEN)
         delta, block, message = body.get("delta"), body.get("content_block"), body.get("message")
         match kind:
             case "content_block_delta" if isinstance(delta, dict):
@@ -326,7 +334,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
             case "content_block_start" if isinstance(block, dict):
                 yield from self._blocks.start(index, block)
             case "content_block_delta" if "partial_json" in body:
-                yield from self._blocks.take_delta(index, rest_of(body, {"type", "index"}))
+                yield from self._blocks.take_delta(index, unknown_fields(body, {"type", "index"}))
             case "content_block_stop":
                 self._blocks.take_strange(body)
                 yield from self._blocks.stop(index)
@@ -334,7 +342,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
                 yield from self._message_start(message)
             case "message_delta":
                 end: raw.RawMessageDelta = object_of(delta)
-                self._note_end(end.get("stop_reason"), rest_of(end, TAKEN))
+                self._note_end(end.get("stop_reason"), unknown_fields(end, TAKEN))
                 self._count(body.get("usage"))
             case "message_stop":
                 yield from self._end()
@@ -345,7 +353,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         fields, rest, _ = ANSWER.take(message)
         self._blocks.streamed.set_facts(fields.get("id"))
         self._count(message.get("usage"))
-        self._note_end(message.get("stop_reason"), rest_of(rest, _NO_EXTRAS))
+        self._note_end(message.get("stop_reason"), unknown_fields(rest, _NO_EXTRAS))
         usage, _ = read_usage(USAGE, self._usage)
         if usage:
             fields["usage"] = usage
@@ -375,7 +383,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
         counted, odd = read_usage(USAGE, self._usage)
         usage = counted or {}
         self._chunks.note([*odd, *odd_fields(self._extras, ANSWER.judges, "/extras"), *self._blocks.notes.values()])
-        ending = ending_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
+        ending = finish_of(self._raw, STOP_REASONS, self._blocks.streamed.calls, usage, self._request)
         if fields := self._end_with(ending, usage, self._extras):
             yield fields
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.schemawalk import map_levels
 

@@ -22,7 +22,7 @@ from turnwire.codecs.anthropic.losses import AnthropicLosses
 from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_parts import call_arguments, call_block, write_block
-from turnwire.codecs.own_options import OUR_NOTES
+from turnwire.codecs.values.provider_options import OUR_NOTES
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.finish import CUT
 from turnwire.core.jsontext import json_object

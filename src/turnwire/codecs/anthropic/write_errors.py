@@ -9,8 +9,8 @@ from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import Client, sentence_for
-from turnwire.codecs.error_statuses import status_of
+from turnwire.codecs.errors.context_overflow import Client, sentence_for
+from turnwire.codecs.errors.statuses import status_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import ErrorBody, ErrorEnvelope

@@ -26,9 +26,9 @@ from turnwire.codecs.anthropic.names import ANSWER_ROOM, BUDGETS, JSON_INSTRUCTI
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.variants import AnthropicVariant, facts_of
 from turnwire.codecs.anthropic.write_messages import MessageWriter
-from turnwire.codecs.own_options import merge_own, own_of
-from turnwire.codecs.tool_definitions import lose_forms
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.requests.tool_definitions import lose_forms
+from turnwire.codecs.values.provider_options import merge_own, own_of
+from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.losses import Converted, OnLoss
 

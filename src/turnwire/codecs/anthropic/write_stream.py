@@ -25,12 +25,12 @@ from turnwire.codecs.anthropic.write_answer import THE_ANSWER, stop_reason, writ
 from turnwire.codecs.anthropic.write_errors import error_body
 from turnwire.codecs.anthropic.write_parts import write_block
 from turnwire.codecs.base import Fill, as_it_is
-from turnwire.codecs.block_encoder import BlockEncoder
-from turnwire.codecs.own_options import own_of
-from turnwire.codecs.rows import Values
-from turnwire.codecs.stream_blocks import BlockWords, StreamBlocks
-from turnwire.codecs.wire_values import listed_of, object_of
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.streams.block_encoder import BlockEncoder
+from turnwire.codecs.streams.block_events import BlockWords, StreamBlocks
+from turnwire.codecs.values.provider_options import own_of
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import listed_of, object_of
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall
 from turnwire.core.ids import mint_tool_call_id

@@ -13,8 +13,7 @@ from functools import partial
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.gemini import GenerateContentRequest
 
-from turnwire.codecs.attribution import written_without_attribution
-from turnwire.codecs.bodies import plain_request
+from turnwire.codecs.answers.bodies import plain_request
 from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.gemini.models import counted_request, read_models, read_token_count, write_token_count
 from turnwire.codecs.gemini.read_answer import read_response
@@ -26,6 +25,7 @@ from turnwire.codecs.gemini.write_answer import write_response
 from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_request import write_request
 from turnwire.codecs.gemini.write_stream import GeminiStreamEncoder
+from turnwire.codecs.requests.attribution import written_without_attribution
 from turnwire.core.losses import Converted, OnLoss, settle
 
 

@@ -16,15 +16,15 @@ from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingR
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import gemini as typed
 
-from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
+from turnwire.codecs.endpoints import values
+from turnwire.codecs.endpoints.rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import merge, rest_of, with_own
-from turnwire.codecs.rows import Rows, Take, count
-from turnwire.codecs.wire_values import items_of, object_of, text_of, unreadable
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import merge, unknown_fields, with_own
+from turnwire.codecs.values.rows import Rows, Take, count
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
@@ -98,7 +98,7 @@ class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
         listed: dict[str, object] = {"requests": items}
         values.refuse_odd(typed.BatchEmbedContentsRequest, listed, _WHAT, read=frozenset())
         places = [f"/requests/{place}" for place in range(len(items))]
-        return Converted(_read_items(items, places, rest_of(wire, frozenset({"requests"})), model))
+        return Converted(_read_items(items, places, unknown_fields(wire, frozenset({"requests"})), model))
 
     def _write_items(
         self, response: EmbeddingResponse, request: EmbeddingRequest | None, losses: values.EndpointLosses
@@ -167,7 +167,7 @@ def _write_items(request: EmbeddingRequest, losses: values.EndpointLosses) -> li
             item["outputDimensionality"] = request.dimensions
         merge(item, own)
         if place < len(each_own):
-            merge(item, rest_of(object_of(each_own[place]), _ITEM))
+            merge(item, unknown_fields(object_of(each_own[place]), _ITEM))
         items.append(item)
     return items
 
@@ -186,10 +186,10 @@ def _read_items(
         text = part.get("text")
         if not isinstance(text, str):
             raise InvalidDataError(_WHAT, [Problem(f"{at}/content/parts", "type", "must be one part with a text")])
-        if rest_of(content, _CONTENT) or rest_of(part, _PART):
+        if unknown_fields(content, _CONTENT) or unknown_fields(part, _PART):
             raise InvalidDataError(_WHAT, [Problem(f"{at}/content", "unknown", "must be a text and nothing beside it")])
         inputs.append(text)
-        each_own.append(rest_of(item, _ITEM))
+        each_own.append(unknown_fields(item, _ITEM))
         names.append(text_of(item.get("model")))
     fields: dict[str, object] = {"inputs": inputs}
     name = model if model is not None else names[0]
@@ -216,6 +216,6 @@ def _read_vector(value: object, index: int, at: str) -> dict[str, object]:
         raise unreadable(at, "an object with a vector")
     said: raw.RawContentEmbedding = value
     found: dict[str, object] = {"index": index, "values": values.vector_of(said.get("values"), f"{at}/values")}
-    if extras := rest_of(said, {"values"}):
+    if extras := unknown_fields(said, {"values"}):
         found["extras"] = extras
     return found

@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.rows`.
+"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.values.rows`.
 
 The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
 part of the completion, and every prompt part of the prompt. A count that is absent is 0 where the total says so, and
@@ -14,12 +14,12 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.gemini import GenerateContentResponse, GenerationConfig, Model, UsageMetadata
 
-from turnwire.codecs.answer_rows import AnswerRows, named
-from turnwire.codecs.numbers import count_of
-from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Row, Rows, count_in, count_or_digits, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, Counted, lost_details, write_usage as write_rows
-from turnwire.codecs.wire_values import Judges, odd_at, odd_fields
+from turnwire.codecs.answers.answer_rows import AnswerRows, named
+from turnwire.codecs.answers.usage_rows import ESTIMATE, Counted, lost_details, write_usage as write_rows
+from turnwire.codecs.requests.request_rows import Field, RequestRows, same
+from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.rows import Row, Rows, count_in, count_or_digits, size, text
+from turnwire.codecs.values.wire_values import Judges, odd_at, odd_fields
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawUsageMetadata

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
-from turnwire.codecs.bodies import parse_body
+from turnwire.codecs.answers.bodies import parse_body
+from turnwire.codecs.answers.response import build_model
+from turnwire.codecs.endpoints.model_lists import ListedModel, number_in, only_embeds
 from turnwire.codecs.gemini.fields import MODEL
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.variants import plain_model
-from turnwire.codecs.model_lists import ListedModel, number_in, only_embeds
-from turnwire.codecs.rows import count_in
-from turnwire.codecs.whole_answers import build_model
-from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.codecs.values.rows import count_in
+from turnwire.codecs.values.wire_values import object_of, objects_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError, error_from_info
 
 if TYPE_CHECKING:

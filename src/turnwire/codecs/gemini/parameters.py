@@ -18,9 +18,9 @@ from turnwire_schema.v1.request import ModelParameters
 from turnwire.codecs.gemini.fields import PARAMETERS
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import difference
-from turnwire.codecs.request_rows import limit_stops
+from turnwire.codecs.requests.request_rows import limit_stops
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import difference
 from turnwire.core.errors import Problem
 
 if TYPE_CHECKING:

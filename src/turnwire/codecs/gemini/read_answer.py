@@ -13,8 +13,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
-from turnwire.codecs.bodies import own_body
-from turnwire.codecs.error_kinds import told_error
+from turnwire.codecs.answers.bodies import own_body
+from turnwire.codecs.answers.response import build_answer
+from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.gemini.fields import ANSWER, odd_beside, read_usage
 from turnwire.codecs.gemini.names import KNOWN_CANDIDATE, KNOWN_CONTENT, canonical_names
 from turnwire.codecs.gemini.read_answer_parts import (
@@ -25,9 +26,8 @@ from turnwire.codecs.gemini.read_answer_parts import (
 )
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import PartError
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import object_of, odd_index, text_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.wire_values import object_of, odd_index, text_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
@@ -49,7 +49,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     found, others = split_candidates(answer, is_whole=True)
     feedback = answer.get("promptFeedback")
     if found is None and not isinstance(feedback, dict):
-        if (told := told_error(data)) is not None:  # a framework's or a proxy's
+        if (told := reported_error(data)) is not None:  # a framework's or a proxy's
             raise error_from_info(told)
         what = "has no candidates" if isinstance(data, dict) else "is not a JSON object"
         raise ProviderResponseError(f"the answer {what}", category="protocol")
@@ -74,7 +74,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         has_candidate=found is not None,
         has_parts=reader.has_parts,
     )
-    if own := rest_of(candidate, KNOWN_CANDIDATE) | odd_index(candidate):
+    if own := unknown_fields(candidate, KNOWN_CANDIDATE) | odd_index(candidate):
         extras["candidate"] = own
     if others:
         extras["candidates"] = list(others)
@@ -89,5 +89,5 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
         usage=usage,
         extras=extras,
         odd=[*odd, *odd_beside(extras)],
-        message_extras=rest_of(content, KNOWN_CONTENT),
+        message_extras=unknown_fields(content, KNOWN_CONTENT),
     )

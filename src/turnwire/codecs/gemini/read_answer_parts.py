@@ -15,12 +15,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from turnwire.codecs.endings import Ending, after_truncation, note
-from turnwire.codecs.failed_answers import failure_in
+from turnwire.codecs.answers.finish_reasons import Ending, after_truncation, note
+from turnwire.codecs.errors.failed_answers import failure_in
 from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD, NOTHING_WORDS
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError, call_options, foreign, read_part
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.wire_values import holds_arguments, index_of, items_of, text_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.wire_values import holds_arguments, index_of, items_of, text_of
 from turnwire.core.calls import RawCall, json_of
 from turnwire.core.finish import finish_reason
 from turnwire.core.tool_deltas import StreamedCalls
@@ -211,7 +211,7 @@ class CandidateReader:
                 self._next += 1
             yield self._piece(plain, text)
             return
-        part = rest_of(part, frozenset())
+        part = unknown_fields(part, frozenset())
         if "functionCall" in part:
             yield from self._call(part)
             return

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from turnwire.codecs.gemini.names import DIALECT, KNOWN_CONTENT, KNOWN_RESULT
 from turnwire.codecs.gemini.read_parts import PartError, call_options, foreign, read_part
-from turnwire.codecs.open_calls import OpenCalls, finished_in, key_of
-from turnwire.codecs.own_options import difference, rest_of, with_own
-from turnwire.codecs.wire_values import items_of, object_of, text_of
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.requests.open_calls import OpenCalls, finished_in, key_of
+from turnwire.codecs.values.provider_options import difference, unknown_fields, with_own
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
@@ -74,8 +74,8 @@ def read_result(part: RawPart, raw: RawFunctionResponse) -> tuple[dict[str, obje
         out["content"] = text
     else:
         out["content"] = [*([{"type": "text", "text": text}] if response else ()), *media]
-    own = rest_of(part, {"functionResponse"})
-    rest = rest_of(raw, KNOWN_RESULT)
+    own = unknown_fields(part, {"functionResponse"})
+    rest = unknown_fields(raw, KNOWN_RESULT)
     written = write_response_object(text, is_error=is_error, has_media=bool(media)) if response or not media else {}
     changes = difference(written, response)
     if changes:
@@ -167,7 +167,7 @@ class ContentReader:
             self._model(parts, at, position)
         else:
             self._user(parts, at, position)
-        own = rest_of(content, KNOWN_CONTENT)
+        own = unknown_fields(content, KNOWN_CONTENT)
         if own and len(self.messages) > first:
             message = self.messages[first]
             if message["role"] == "tool":

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from turnwire.codecs.gemini import names as words
-from turnwire.codecs.own_options import foreign_part, rest_of, with_own
+from turnwire.codecs.values.provider_options import foreign_part, unknown_fields, with_own
 from turnwire.core.data_urls import standard_base64
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _text(part: RawPart) -> dict[str, object]:
         return {"type": "text", "text": text}
     if part.get("thought") is True:
         out: dict[str, object] = {"type": "thinking", "text": text, "origin": dict(ORIGIN)}
-        own = rest_of(part, {"text", "thought", "thoughtSignature"})
+        own = unknown_fields(part, {"text", "thought", "thoughtSignature"})
         signature = part.get("thoughtSignature")
         if isinstance(signature, str):
             out["signature"] = signature
@@ -141,7 +141,7 @@ def _beside(
         if detail is not None:
             out["detail"] = detail
             del own["mediaResolution"]
-    if rest := rest_of(inner, known):
+    if rest := unknown_fields(inner, known):
         own[member] = rest
     return own
 
@@ -151,6 +151,6 @@ def call_options(part: RawPart, call: RawFunctionCall) -> dict[str, object]:
     own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
     if own.get("thoughtSignature") in words.DUMMY_SIGNATURES:
         del own["thoughtSignature"]
-    if rest := rest_of(call, words.KNOWN_CALL):
+    if rest := unknown_fields(call, words.KNOWN_CALL):
         own["functionCall"] = rest
     return own

@@ -22,10 +22,10 @@ from turnwire.codecs.gemini.parameters import KNOWN, read_parameters
 from turnwire.codecs.gemini.read_messages import ContentReader
 from turnwire.codecs.gemini.schema import to_json_schema
 from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
-from turnwire.codecs.loaded_request import loaded_request, require_body
-from turnwire.codecs.own_options import difference, rest_of, with_own
-from turnwire.codecs.tool_definitions import read_definition
-from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.codecs.requests.loaded_request import loaded_request, require_body
+from turnwire.codecs.requests.tool_definitions import read_definition
+from turnwire.codecs.values.provider_options import difference, unknown_fields, with_own
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
@@ -67,7 +67,7 @@ def read_tools(
                 declared.append((at, function))
             else:
                 problems.append(Problem(at, "type", "a function declaration must be an object"))
-        if rest := rest_of(tool, {_DECLARATIONS}):
+        if rest := unknown_fields(tool, {_DECLARATIONS}):
             others.append(rest)
     for _, function in declared:
         if isinstance(name := function.get("name"), str):
@@ -86,7 +86,7 @@ def _functions(
         if found is None:
             continue
         tool, left_out = found
-        own = rest_of(function, KNOWN_FUNCTION) | left_out
+        own = unknown_fields(function, KNOWN_FUNCTION) | left_out
         schema, older = function.get("parametersJsonSchema"), function.get("parameters")
         parameters = object_of(tool["parameters"])
         if isinstance(schema, dict):
@@ -115,14 +115,14 @@ def read_tool_choice(
     if not isinstance(raw, dict) or not isinstance(calling, dict | None):
         problems.append(Problem("/toolConfig", "type", "toolConfig and functionCallingConfig must be objects"))
         return None
-    rest = rest_of(wanted, {"functionCallingConfig"})
+    rest = unknown_fields(wanted, {"functionCallingConfig"})
     choice: str | dict[str, object] | None = None
     if calling is not None:
         config: sent.RawFunctionCallingConfig = calling
         mode = (text_of(config.get("mode")) or "").upper()
         choice = _CHOICES.get(mode) if has_functions else None
         allowed = config.get("allowedFunctionNames")
-        beside = rest_of(config, {"mode", "allowedFunctionNames"})
+        beside = unknown_fields(config, {"mode", "allowedFunctionNames"})
         only = items_of(allowed)[0] if len(items_of(allowed)) == 1 else None
         if choice == "required" and isinstance(only, str) and is_tool_name(names.known(only)):
             choice = {"type": "tool", "name": names.known(only)}
@@ -207,11 +207,11 @@ def read_request(
     wanted = read_response_format(config, own_config)
     if wanted is not None:
         request["response_format"] = wanted
-    own_config |= rest_of(config, KNOWN | FORMAT_FIELDS)
+    own_config |= unknown_fields(config, KNOWN | FORMAT_FIELDS)
     if own_config:
         own["generationConfig"] = own_config
-    own |= rest_of(wire, KNOWN_REQUEST)
-    if beside := rest_of(object_of(wire.get("systemInstruction")), KNOWN_CONTENT):
+    own |= unknown_fields(wire, KNOWN_REQUEST)
+    if beside := unknown_fields(object_of(wire.get("systemInstruction")), KNOWN_CONTENT):
         own["systemInstruction"] = beside
     parameters["model"] = name
     request["parameters"] = with_own(parameters, own, DIALECT)

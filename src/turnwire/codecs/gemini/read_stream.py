@@ -20,10 +20,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
-from turnwire.codecs.endings import other_reason
-from turnwire.codecs.error_kinds import told_error
-from turnwire.codecs.event_decoder import EventStreamDecoder
-from turnwire.codecs.framing import Limits
+from turnwire.codecs.answers.finish_reasons import other_reason
+from turnwire.codecs.answers.usage_rows import take_counts
+from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.gemini.fields import ANSWER, USAGE, odd_beside, read_usage
 from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, NO_REASON_WORD, canonical_names
 from turnwire.codecs.gemini.read_answer_parts import (
@@ -35,11 +34,12 @@ from turnwire.codecs.gemini.read_answer_parts import (
 )
 from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import PartError
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.usage_rows import take_counts
-from turnwire.codecs.wire_values import items_of, object_of, objects_of, odd_index, text_of
+from turnwire.codecs.streams.event_decoder import EventStreamDecoder
+from turnwire.codecs.streams.framing import Limits
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.unused_fields import UnreadEvents
+from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, odd_index, text_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem
@@ -58,7 +58,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(GenerateContentResponse), has_documents=True)
-        from turnwire.codecs.gemini.everyday import LastCounts, text_pieces
+        from turnwire.codecs.gemini.fast_path import LastCounts, text_pieces
 
         self._reader = CandidateReader(canonical_names(request))
         self._extras = StreamExtras()
@@ -78,7 +78,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         if error is not None:
             self._failure = stream_error_from_info(classified(error, None))
             return
-        told = told_error(body) if not isinstance(body, dict) or body.keys().isdisjoint(KNOWN_BODY) else None
+        told = reported_error(body) if not isinstance(body, dict) or body.keys().isdisjoint(KNOWN_BODY) else None
         if told is not None:  # a framework's or a proxy's
             self._failure = stream_error_from_info(told)
             return
@@ -108,7 +108,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
     ) -> dict[str, Any]:
         """Read a piece of the answer's candidate; see `_parts`."""
         self._has_candidate = True
-        self._everyday = self._text_pieces(self._reader, self._counts, self._counted, self._unnamed)
+        self._fast_path = self._text_pieces(self._reader, self._counts, self._counted, self._unnamed)
         content: RawContent = object_of(candidate.get("content"))
         if (reason := text_of(candidate.get("finishReason"))) is not None:
             self._chunks.note(other_reason(None if self._raw == NO_REASON_WORD else self._raw, reason))
@@ -234,7 +234,7 @@ class StreamExtras:
 
 
 def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> None:
-    for key, value in rest_of(source, known).items():
+    for key, value in unknown_fields(source, known).items():
         if key in _JOINED and isinstance(value, dict):
             merge_extras(target, {key: value}, joins=True)
         else:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from turnwire.codecs.own_options import plain
-from turnwire.codecs.wire_values import items_of
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.provider_options import plain
+from turnwire.codecs.values.wire_values import items_of
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.schema_refs import write_out
 
 _TYPES: Final = {"STRING", "NUMBER", "INTEGER", "BOOLEAN", "ARRAY", "OBJECT", "NULL"}

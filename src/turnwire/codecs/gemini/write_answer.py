@@ -17,14 +17,14 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.answers.times import is_moment
 from turnwire.codecs.gemini.fields import write_usage
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_messages import call_part, write_part
-from turnwire.codecs.own_options import add
-from turnwire.codecs.times import is_moment
-from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.codecs.values.provider_options import add
+from turnwire.codecs.values.wire_values import items_of, object_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.jsontext import json_object
 from turnwire.core.losses import Converted

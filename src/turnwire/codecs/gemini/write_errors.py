@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import Client, sentence_for
-from turnwire.codecs.error_statuses import status_of
+from turnwire.codecs.errors.context_overflow import Client, sentence_for
+from turnwire.codecs.errors.statuses import status_of
 from turnwire.codecs.gemini import read_errors
 
 if TYPE_CHECKING:

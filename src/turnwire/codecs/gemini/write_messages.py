@@ -26,7 +26,7 @@ from turnwire.codecs.gemini.names import DIALECT, DUMMY_SIGNATURE, NO_NAME, RESO
 from turnwire.codecs.gemini.read_messages import write_response_object
 from turnwire.codecs.gemini.read_parts import kind_of_address, kind_of_media_type
 from turnwire.codecs.gemini.variants import ModelFacts
-from turnwire.codecs.own_options import merge, merge_own, own_of
+from turnwire.codecs.values.provider_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.jsontext import json_object

@@ -21,15 +21,15 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.gemini.losses import GeminiLosses
 from turnwire.codecs.gemini.names import DIALECT
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_answer import end_body, identity, write_call
 from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_messages import write_part
-from turnwire.codecs.own_options import add, merge_own
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.streams.answer_encoder import AnswerEncoder
+from turnwire.codecs.values.provider_options import add, merge_own
+from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.calls import RawCall, finish_calls
 from turnwire.core.finish import CUT, ENDED
 
@@ -133,7 +133,7 @@ class GeminiStreamEncoder(AnswerEncoder):
         return self._id, self._model, self._created if self._has_time else None
 
     def _set_frame(self) -> None:
-        """What stands around the text of an everyday document, made once for each identity."""
+        """What stands around the text of a common document, made once for each identity."""
         lost = GeminiLosses()
         self._tail = identity(*self._identity, lost)
         self._losses.losses += lost.losses

@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.rows`.
+"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.values.rows`.
 
 The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
 part of the completion, and every prompt part of the prompt.
@@ -12,16 +12,16 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.gemini_interactions import GenerationConfig, Interaction, InteractionRequest, Usage
 
-from turnwire.codecs.answer_rows import AnswerRows, named
-from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Lost, Rows, count
-from turnwire.codecs.usage_rows import (
+from turnwire.codecs.answers.answer_rows import AnswerRows, named
+from turnwire.codecs.answers.usage_rows import (
     ESTIMATE,
     Counted,
     lost_details,
     read_usage as read_rows,
     write_usage as write_rows,
 )
+from turnwire.codecs.requests.request_rows import Field, RequestRows, same
+from turnwire.codecs.values.rows import Lost, Rows, count
 
 if TYPE_CHECKING:
     from turnwire.codecs.gemini_interactions.losses import InteractionsLosses

@@ -8,13 +8,13 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.gemini_interactions import Interaction
 
-from turnwire.codecs.bodies import own_body
-from turnwire.codecs.error_kinds import told_error
-from turnwire.codecs.framing import DEFAULT_LIMITS
+from turnwire.codecs.answers.bodies import own_body
+from turnwire.codecs.answers.response import build_answer
+from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.read_stream import InteractionsStreamDecoder
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import odd_fields
+from turnwire.codecs.streams.framing import DEFAULT_LIMITS
+from turnwire.codecs.values.wire_values import odd_fields
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
 from turnwire.core.validate import UNFIT, first_problem
@@ -34,7 +34,7 @@ def read_answer(body: object, request: ChatRequest | None = None) -> ChatRespons
     """
     data, raw = own_body(body)
     if not isinstance(data, dict) or "status" not in data:
-        if (told := told_error(data)) is not None:
+        if (told := reported_error(data)) is not None:
             raise error_from_info(told)
         raise ProviderResponseError("the answer is not an interaction: an object with a status", category="protocol")
     answer: RawInteraction = data

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.error_bodies import RawError, read_error
-from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.errors.bodies import RawError, read_error
+from turnwire.codecs.errors.kinds import classify
 from turnwire.codecs.gemini.read_errors import STATUS_OF_WORD, classified
 
 if TYPE_CHECKING:

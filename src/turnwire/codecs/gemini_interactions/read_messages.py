@@ -21,8 +21,8 @@ from pydantic_core import to_json
 from turnwire.codecs.gemini.read_messages import as_content
 from turnwire.codecs.gemini.read_parts import MEDIA_TYPE
 from turnwire.codecs.gemini_interactions import names as words
-from turnwire.codecs.own_options import difference, foreign_part, rest_of, with_own
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.values.provider_options import difference, foreign_part, unknown_fields, with_own
+from turnwire.codecs.values.wire_values import object_of, text_of
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -68,7 +68,7 @@ def read_content(
             problems.append(Problem(f"{at}/text", "type", "text is a text"))
             return None
         part: dict[str, object] = {"type": "text", "text": text}
-        return with_own(part, difference(part, rest_of(raw, frozenset())), words.DIALECT)
+        return with_own(part, difference(part, unknown_fields(raw, frozenset())), words.DIALECT)
     return _media(kind, raw, at, problems)
 
 
@@ -131,7 +131,7 @@ def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict
         part["media_type"] = mime
     if kind == "image" and (resolution := text_of(raw.get("resolution"))) in words.RESOLUTIONS:
         part["detail"] = resolution
-    return with_own(part, difference(media_content(part), rest_of(raw, frozenset())), words.DIALECT)
+    return with_own(part, difference(media_content(part), unknown_fields(raw, frozenset())), words.DIALECT)
 
 
 def media_content(part: Mapping[str, object]) -> dict[str, object]:
@@ -192,7 +192,7 @@ class StepReader:
     def _user(self, step: RawStep, at: str) -> None:
         self.close()
         content = read_contents(step.get("content"), f"{at}/content", self._problems)
-        rest = rest_of(step, words.OUTPUT_FIELDS)
+        rest = unknown_fields(step, words.OUTPUT_FIELDS)
         self.messages.append(with_own({"role": "user", "content": as_content(content)}, rest, words.DIALECT))
 
     def _result(self, step: RawStep, at: str) -> None:
@@ -234,7 +234,7 @@ class StepReader:
             message["is_error"] = is_error
         elif is_error is not None:
             self._problems.append(Problem(f"{at}/is_error", "type", "must be true or false"))
-        own |= rest_of(step, words.RESULT_FIELDS)
+        own |= unknown_fields(step, words.RESULT_FIELDS)
         self.messages.append(with_own(message, own, words.DIALECT))
 
     def _model(self, kind: str, step: RawStep, at: str) -> None:
@@ -242,7 +242,7 @@ class StepReader:
         match kind:
             case "model_output":
                 read = read_contents(step.get("content"), f"{at}/content", self._problems)
-                rest = rest_of(step, words.OUTPUT_FIELDS)
+                rest = unknown_fields(step, words.OUTPUT_FIELDS)
                 if rest and (not read or read[0]["type"] == "foreign"):
                     parts.append(foreign(step))  # nothing carries them
                 else:
@@ -282,7 +282,7 @@ class StepReader:
             return None
         self._tool_of[call_id] = self._names.canonical(name)
         call: dict[str, object] = {"id": call_id, "name": self._tool_of[call_id], "arguments": arguments}
-        return with_own(call, rest_of(step, words.CALL_FIELDS), words.DIALECT)
+        return with_own(call, unknown_fields(step, words.CALL_FIELDS), words.DIALECT)
 
 
 def _with_step(parts: list[dict[str, object]], rest: Mapping[str, object], *, begins: bool) -> list[dict[str, object]]:
@@ -305,7 +305,7 @@ def read_thought(step: RawStep, at: str, problems: list[Problem]) -> dict[str, o
     contents = list(summary or ())
     for position, content in enumerate(contents):
         read_content(content, f"{at}/summary/{position}", problems)
-    own = rest_of(step, words.THOUGHT_FIELDS) | pictures_in(contents)
+    own = unknown_fields(step, words.THOUGHT_FIELDS) | pictures_in(contents)
     part: dict[str, object] = {"type": "thinking", "text": "".join(summary_texts(contents)), "origin": ORIGIN}
     if isinstance(signature, str):
         part["signature"] = signature

@@ -18,10 +18,10 @@ from turnwire.codecs.gemini_interactions.fields import FLAGS, PARAMETERS
 from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, THINKING, TOOL_CHOICE_OF
 from turnwire.codecs.gemini_interactions.read_messages import StepReader, read_content
 from turnwire.codecs.gemini_interactions.write_request import function_object, write_request
-from turnwire.codecs.loaded_request import loaded_request, require_body
-from turnwire.codecs.own_options import difference, with_own
-from turnwire.codecs.tool_definitions import read_definition, read_tool_list
-from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.codecs.requests.loaded_request import loaded_request, require_body
+from turnwire.codecs.requests.tool_definitions import read_definition, read_tool_list
+from turnwire.codecs.values.provider_options import difference, with_own
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames

@@ -17,20 +17,28 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire import gemini_interactions as typed, known_keys
 
-from turnwire.codecs.endings import NO_CALL, Ending, after_truncation, note
-from turnwire.codecs.error_kinds import told_error
-from turnwire.codecs.event_decoder import EventStreamDecoder
-from turnwire.codecs.failed_answers import failed_word, failure_in
-from turnwire.codecs.framing import Limits
+from turnwire.codecs.answers.finish_reasons import NO_CALL, Ending, after_truncation, note
+from turnwire.codecs.errors.failed_answers import failed_word, failure_in
+from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.gemini_interactions import names as words
 from turnwire.codecs.gemini_interactions.fields import ANSWER, read_usage
 from turnwire.codecs.gemini_interactions.read_errors import error_in, error_of
 from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_content, carried_by, foreign, pictures_in
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.wire_values import holds_arguments, listed_of, object_of, objects_of, odd_fields, text_of, word_of
+from turnwire.codecs.streams.event_decoder import EventStreamDecoder
+from turnwire.codecs.streams.framing import Limits
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.unused_fields import UnreadEvents
+from turnwire.codecs.values.wire_values import (
+    holds_arguments,
+    listed_of,
+    object_of,
+    objects_of,
+    odd_fields,
+    text_of,
+    word_of,
+)
 from turnwire.core.calls import RawCall, finish_calls, json_of, without_their_arguments
 from turnwire.core.errors import Problem, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED, finish_reason
@@ -54,7 +62,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(typed.InteractionEvent), has_documents=True)
-        from turnwire.codecs.gemini_interactions.everyday import step_pieces
+        from turnwire.codecs.gemini_interactions.fast_path import step_pieces
 
         self._steps: dict[int, OpenStep] = {}
         self._number = 0
@@ -70,7 +78,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self.extras: dict[str, object] = {}
         self.news: list[dict[str, Any]] = []  # what is to become a chunk
         self._is_begun = False
-        self._everyday = step_pieces(self._steps, self._goes_on)
+        self._fast_path = step_pieces(self._steps, self._goes_on)
 
     def _take_done(self, chunks: list[StreamingChunk]) -> bool:
         return True
@@ -80,7 +88,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _event(self, name: str, document: object, chunks: list[StreamingChunk]) -> None:
         if not isinstance(document, dict):
-            if (told := told_error(document)) is not None:
+            if (told := reported_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
         self._chunks.see(document)
@@ -112,7 +120,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                     return
                 if "error" in event:
                     raise stream_error_from_info(error_in(event["error"]))
-                if "status" not in event and (told := told_error(event)) is not None:
+                if "status" not in event and (told := reported_error(event)) is not None:
                     raise stream_error_from_info(told)
                 if "status" in event:  # a whole answer in the place of a stream
                     self._end(event)
@@ -162,13 +170,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             step.call = len(self.calls)
             self._call_begins(step)
         elif step.kind == "model_output":
-            rest = rest_of(body, words.OUTPUT_FIELDS)
+            rest = unknown_fields(body, words.OUTPUT_FIELDS)
             step.options = {"step": rest} if rest else {}
             for place, content in enumerate(listed(body.get("content"), "content")):
                 self._content(step, content, f"/content/{place}")
         elif step.kind == "thought":
             step.number = self._next()
-            self._thought_options(step, rest_of(body, words.THOUGHT_FIELDS))
+            self._thought_options(step, unknown_fields(body, words.THOUGHT_FIELDS))
             for content in listed(body.get("summary"), "summary"):
                 self._thought(step, content)
             if isinstance(signature := body.get("signature"), str):
@@ -190,7 +198,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                 self._goes_on(step, arguments)
             except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
                 delta["invalid"], step.has_arguments = "not_json", True
-        step.options = rest_of(body, words.CALL_FIELDS)
+        step.options = unknown_fields(body, words.CALL_FIELDS)
         if not step.has_arguments and holds_arguments(step.options):
             delta["invalid"] = "not_json"
         self._tell(step.call, step.options, part_index=self._next(), **delta)
@@ -203,7 +211,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         text, arguments, signature = delta.get("text"), delta.get("arguments"), delta.get("signature")
         if isinstance(arguments, (dict, list)):
             arguments = json_of(arguments)
-        own = rest_of(delta, _READ.get(word_of(delta.get("type")), {"type"}))
+        own = unknown_fields(delta, _READ.get(word_of(delta.get("type")), {"type"}))
         match delta.get("type"):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED and step.call < 0:
                 self._text(step, text, own)

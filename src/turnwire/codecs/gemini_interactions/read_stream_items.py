@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import StreamError
 
 if TYPE_CHECKING:

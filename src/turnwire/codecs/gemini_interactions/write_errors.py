@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.gemini.write_errors import write_error
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.values.wire_values import word_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.gemini_interactions import ErrorDetail

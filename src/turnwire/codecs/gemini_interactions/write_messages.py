@@ -13,7 +13,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, RESOLUTIONS, step_of
 from turnwire.codecs.gemini_interactions.read_messages import is_step, media_content
-from turnwire.codecs.own_options import add, merge, own_of
+from turnwire.codecs.values.provider_options import add, merge, own_of
 from turnwire.core.call_order import ordered_calls
 from turnwire.core.data_urls import read_data_url
 from turnwire.core.jsontext import json_object

@@ -22,7 +22,6 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.gemini.write_stream import PartOrder
 from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
 from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, step_of
@@ -30,9 +29,10 @@ from turnwire.codecs.gemini_interactions.read_messages import is_step
 from turnwire.codecs.gemini_interactions.write_answer import interaction, put_beside, status_of
 from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter, write_content
-from turnwire.codecs.own_options import merge, own_of
-from turnwire.codecs.stream_blocks import BlockWords, StreamBlocks
-from turnwire.codecs.wire_values import listed_of, object_of
+from turnwire.codecs.streams.answer_encoder import AnswerEncoder
+from turnwire.codecs.streams.block_events import BlockWords, StreamBlocks
+from turnwire.codecs.values.provider_options import merge, own_of
+from turnwire.codecs.values.wire_values import listed_of, object_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.finish import CUT, ENDED
@@ -51,7 +51,7 @@ _WORDS: Final = BlockWords(
     b'event: step.stop\ndata: {"event_type":"step.stop","index":%d}\n\n',
     b'event: step.delta\ndata: {"event_type":"step.delta","index":%d,"delta":{"type":%b:',
 )
-_EVERYDAY: Final = ({"text", "part_index"}, {"text"})
+_COMMON: Final = ({"text", "part_index"}, {"text"})
 _DONE: Final = b"event: done\ndata: [DONE]\n\n"
 _CONTENT: Final = "/message/content"
 """Where losses of parts stand: what place a part will have is not known while it streams."""
@@ -85,8 +85,8 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
-        blocks, is_everyday = self._blocks, chunk.__pydantic_fields_set__ in _EVERYDAY and self._is_open
-        if is_everyday and chunk.text and blocks.kind == "text" and chunk.part_index == blocks.number:
+        blocks, is_common = self._blocks, chunk.__pydantic_fields_set__ in _COMMON and self._is_open
+        if is_common and chunk.text and blocks.kind == "text" and chunk.part_index == blocks.number:
             return blocks.piece(chunk.text)
         return super().feed(chunk)
 

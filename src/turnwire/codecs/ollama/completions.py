@@ -18,10 +18,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import GenerateRequest as WireRequest
 
-from turnwire.codecs.bodies import parse_body
-from turnwire.codecs.completion_turns import turn_of_request
-from turnwire.codecs.completions import CompletionCodec
-from turnwire.codecs.odd_types import odd_places
+from turnwire.codecs.answers.bodies import parse_body
+from turnwire.codecs.endpoints.completion_turns import turn_of_request
+from turnwire.codecs.endpoints.completions import CompletionCodec
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.read_answer import decode_response
 from turnwire.codecs.ollama.read_errors import holds_error
@@ -30,8 +29,9 @@ from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
 from turnwire.codecs.ollama.write_answer import encode_response
 from turnwire.codecs.ollama.write_request import encode_request
 from turnwire.codecs.ollama.write_stream import OllamaStreamEncoder, line_of
-from turnwire.codecs.own_options import add
-from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.values.provider_options import add
+from turnwire.codecs.values.type_checks import odd_places
+from turnwire.codecs.values.unused_fields import refuse_unread
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load

@@ -13,7 +13,7 @@ from turnwire.codecs.recorded_paths import path_of
 def _sign_of_life(fields: Mapping[str, Any], model: str, created: int) -> bytes:
     # NDJSON has no comments. An empty piece is what the server itself sends while it holds text back.
     from turnwire.codecs.ollama.write_answer import wire_time
-    from turnwire.codecs.wirejson import dump_wire_json
+    from turnwire.codecs.values.wirejson import dump_wire_json
 
     return dump_wire_json({"model": model, "created_at": wire_time(created), **fields, "done": False}) + b"\n"
 

@@ -15,12 +15,12 @@ from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import ollama as typed
 
-from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
-from turnwire.codecs.own_options import merge_own
-from turnwire.codecs.rows import Lost, Rows, count, duration
-from turnwire.codecs.wire_values import items_of, unreadable
+from turnwire.codecs.endpoints import values
+from turnwire.codecs.endpoints.rows import EndpointRows, Items, RowCodec, uncounted
+from turnwire.codecs.values.provider_options import merge_own
+from turnwire.codecs.values.rows import Lost, Rows, count, duration
+from turnwire.codecs.values.wire_values import items_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 

@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.rows`. Counts and times stand at the top of the answer."""
+"""What is plain of this wire, as rows: see `codecs.values.rows`. Counts and times stand at the top of the answer."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.ollama import ChatResponse, ListedModel, Options, RunningModel
 
-from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Lost, Rows, count, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.answers.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.requests.request_rows import Field, RequestRows, same
+from turnwire.codecs.values.rows import Lost, Rows, count, size, text
 
 USAGE: Final = Rows(
     ChatResponse,

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, Final
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
-from turnwire.codecs.model_lists import ListedModel, capability_words, digest_of, time_of
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.answers.response import build_model
+from turnwire.codecs.endpoints.model_lists import ListedModel, capability_words, digest_of, time_of
 from turnwire.codecs.ollama.fields import MODEL, RUNNING_MODEL
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Rows
-from turnwire.codecs.whole_answers import build_model
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.rows import Rows
+from turnwire.codecs.values.wire_values import object_of, text_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def decode_show(body: object, name: str) -> ModelInfo:
     if not isinstance(shown.get("details"), dict):
         raise ProviderResponseError("/api/show answered without `details`", category="protocol")
     context = _trained_context(object_of(shown.get("model_info")))
-    listed: dict[str, object] = {**rest_of(shown, LEFT_OUT), "name": name}
+    listed: dict[str, object] = {**unknown_fields(shown, LEFT_OUT), "name": name}
     model = _decode_listed(listed)
     return model if context is None else model.replace(context_length=context)
 

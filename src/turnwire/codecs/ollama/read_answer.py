@@ -14,17 +14,17 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
-from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.endings import Ending, after_truncation, note
-from turnwire.codecs.failed_answers import failure_in
-from turnwire.codecs.numbers import count_of, whole_of
+from turnwire.codecs.answers.bodies import json_or_none
+from turnwire.codecs.answers.finish_reasons import Ending, after_truncation, note
+from turnwire.codecs.answers.response import build_answer
+from turnwire.codecs.errors.failed_answers import failure_in
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import holds_arguments, object_of, odd_at, text_of, time_of
+from turnwire.codecs.values.numbers import count_of, whole_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.wire_values import holds_arguments, object_of, odd_at, text_of, time_of
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall, json_of
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info
@@ -88,7 +88,7 @@ def decode_response(body: object, request: ChatRequest | None = None) -> ChatRes
         raw=raw,
         kind=WireResponse,
         usage=usage,
-        extras={**rest_of(data, READ_KEYS), **odd, **odd_counts},
+        extras={**unknown_fields(data, READ_KEYS), **odd, **odd_counts},
         odd=[odd_extra(name) for name in odd] if odd else [],
         message_extras=own_of(message),
     )
@@ -180,7 +180,7 @@ def content_of(message: RawResponseMessage) -> dict[str, Any]:
 
 def own_of(message: RawResponseMessage) -> dict[str, object]:
     """What a message has besides."""
-    own = rest_of(message, MESSAGE_KEYS)
+    own = unknown_fields(message, MESSAGE_KEYS)
     if (role := message.get("role")) not in ("assistant", None, ""):
         own["role"] = role
     return own
@@ -230,7 +230,7 @@ class Calls(StreamedCalls):
         function: RawToolCallFunction = object_of(said)
         name, index = function.get("name"), function.get("index")
         arguments = function.get("arguments") if isinstance(wire, dict) else wire
-        extras, inner = rest_of(told, CALL_KEYS), rest_of(function, FUNCTION_KEYS)
+        extras, inner = unknown_fields(told, CALL_KEYS), unknown_fields(function, FUNCTION_KEYS)
         call = RawCall(id=text_of(given), name=name if isinstance(name, str) else None)
         delta = self.open(call)
         delta["is_complete"] = call.is_complete = True

@@ -14,9 +14,9 @@ from typing import Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.error_bodies import RawError, in_known_shape, read_error
-from turnwire.codecs.error_kinds import (
+from turnwire.codecs.answers.bodies import json_or_none
+from turnwire.codecs.errors.bodies import RawError, in_known_shape, read_error
+from turnwire.codecs.errors.kinds import (
     KINDS as GENERAL,
     MODEL,
     OVERFLOW,
@@ -28,7 +28,7 @@ from turnwire.codecs.error_kinds import (
     plain_text,
     said,
 )
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.values.numbers import whole_of
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import without_surrogates
 

@@ -18,9 +18,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.open_calls import OpenCalls, key_of
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.codecs.requests.open_calls import OpenCalls, key_of
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.calls import json_of
 from turnwire.core.data_urls import NOT_BASE64, split_data_url, standard_base64
 from turnwire.core.errors import Problem
@@ -164,7 +164,7 @@ def orphan_id(position: int, name: str | None) -> str:
 def _decode_message(wire: RawMessage, position: int, fitted: ToolNames) -> tuple[dict[str, object], list[str]]:
     """(the canonical message, the ids of its calls in the order of the wire)."""
     role = role_of(wire)
-    own = rest_of(wire, READ_KEYS)
+    own = unknown_fields(wire, READ_KEYS)
     message: dict[str, object] = {"role": role}
     if role == "developer":
         message.update(role="system", variant="developer")
@@ -200,7 +200,7 @@ def decode_call(wire: RawMessageToolCall, message: int, position: int, fitted: T
     if not call["id"]:
         call["id"] = mint_tool_call_id("request", message, position, name)
         call["id_origin"] = "minted"
-    own, inner = rest_of(wire, {"id", "function"}), rest_of(function, {"name", "arguments"})
+    own, inner = unknown_fields(wire, {"id", "function"}), unknown_fields(function, {"name", "arguments"})
     if inner.get("index") == position:
         del inner["index"]
     if inner:

@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.ollama import ChatRequest as WireRequest
 
-from turnwire.codecs.made_messages import message_of
-from turnwire.codecs.odd_types import Path, Place, odd_places
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.names import DIALECT, THINK_LEVELS
 from turnwire.codecs.ollama.read_messages import decode_messages
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.tool_definitions import with_properties
-from turnwire.codecs.unread import Read
-from turnwire.codecs.wire_values import items_of, object_of, text_of
+from turnwire.codecs.requests.messages import message_of
+from turnwire.codecs.requests.tool_definitions import with_properties
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.type_checks import Path, Place, odd_places
+from turnwire.codecs.values.unused_fields import Read
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.validate import load
@@ -90,10 +90,10 @@ def _fault(place: Place) -> Problem:
 def _decode_parameters(body: RawChatRequest, problems: list[Problem]) -> dict[str, object]:
     options = object_of(body.get("options"))
     values, odd = PARAMETERS.read(options, problems, "/options")
-    own = rest_of(body, READ_KEYS)
+    own = unknown_fields(body, READ_KEYS)
     # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
     own.setdefault("truncate", None)
-    if further := {**rest_of(options, PARAMETERS.keys), **odd}:
+    if further := {**unknown_fields(options, PARAMETERS.keys), **odd}:
         own["options"] = further
     think = body.get("think")
     if isinstance(think, bool) or (isinstance(think, str) and think in THINK_LEVELS):
@@ -148,7 +148,7 @@ def _decode_tool(tool: RawTool, at: str, problems: list[Problem], fitted: ToolNa
     if name is None:
         problems.append(Problem(f"{at}/function/name", "required", "a tool needs an object `function` with a name"))
         return {}
-    own, inner = rest_of(tool, {"function"}), rest_of(function, {"name", "description", "parameters"})
+    own, inner = unknown_fields(tool, {"function"}), unknown_fields(function, {"name", "description", "parameters"})
     if own.get("type") in (None, "function"):
         own.pop("type", None)
     decoded: dict[str, object] = {"name": fitted.canonical(name), "strict": None}

@@ -19,11 +19,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.ollama import ChatResponse
 
+from turnwire.codecs.answers.bodies import piece_of
+from turnwire.codecs.answers.finish_reasons import last_fields
+from turnwire.codecs.answers.response import ChunkMaker
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.bodies import piece_of
-from turnwire.codecs.broken_errors import broken_error
-from turnwire.codecs.endings import last_fields
-from turnwire.codecs.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
+from turnwire.codecs.errors.unescaped import broken_error
 from turnwire.codecs.ollama.read_answer import (
     READ_KEYS,
     Calls,
@@ -38,11 +38,11 @@ from turnwire.codecs.ollama.read_answer import (
     says_done,
 )
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.whole_answers import ChunkMaker
-from turnwire.codecs.wire_values import items_of, object_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.streams.framing import DEFAULT_LIMITS, FrameTooLargeError, Limits, LineSplitter
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.unused_fields import UnreadEvents
+from turnwire.codecs.values.wire_values import items_of, object_of
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, partial_of
 from turnwire.core.calls import without_their_arguments
 from turnwire.core.errors import ProviderError, StreamError, stream_error_from_info
@@ -83,7 +83,7 @@ class AnswerReader:
         self._chunks.begin(data, raw)
         self._chunks.see(data)
         message = message_in(data)
-        extras = rest_of(data, READ_KEYS)
+        extras = unknown_fields(data, READ_KEYS)
         if self._header is None:
             self._header, odd = identity_in(data)
             self._calls.set_facts(self._header.get("created"))
@@ -208,9 +208,9 @@ class OllamaStreamDecoder(StreamDecoder):
         self._lines = LineSplitter(limits)
         self._error: ProviderError | None = None
         self._foreign = ForeignLines(limits.line)  # an error in another framing, as far as it came
-        from turnwire.codecs.ollama.everyday import line_pieces
+        from turnwire.codecs.ollama.fast_path import line_pieces
 
-        self._everyday = line_pieces(self._reader)
+        self._fast_path = line_pieces(self._reader)
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         if data.__class__ is not bytes:
@@ -258,7 +258,7 @@ class OllamaStreamDecoder(StreamDecoder):
             for line in lines:
                 if self._foreign.lines:  # what has begun has to end before the answer goes on
                     data, raw = self._parse_slowly(line), None
-                elif self._reader.has_told and (found := self._everyday(line)) is not None:
+                elif self._reader.has_told and (found := self._fast_path(line)) is not None:
                     chunks += found
                     continue
                 else:

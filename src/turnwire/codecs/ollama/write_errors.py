@@ -8,9 +8,9 @@ from typing import Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import Client, sentence_for
-from turnwire.codecs.error_kinds import MODEL, TOO_LONG, TOOL_PARSE
-from turnwire.codecs.error_statuses import STATUS_BY_CODE, status_of
+from turnwire.codecs.errors.context_overflow import Client, sentence_for
+from turnwire.codecs.errors.kinds import MODEL, TOO_LONG, TOOL_PARSE
+from turnwire.codecs.errors.statuses import STATUS_BY_CODE, status_of
 from turnwire.codecs.ollama.read_errors import decode_error
 
 # A code says more than the category here; of these the server's own errors have another status than elsewhere.

@@ -21,9 +21,9 @@ from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES
 from turnwire.codecs.ollama.write_messages import encode_messages
-from turnwire.codecs.own_options import merge, merge_own, own_of, plain
-from turnwire.codecs.prefill import begun_answer
-from turnwire.codecs.tool_definitions import lose_forms, with_properties
+from turnwire.codecs.requests.prefill import begun_answer
+from turnwire.codecs.requests.tool_definitions import lose_forms, with_properties
+from turnwire.codecs.values.provider_options import merge, merge_own, own_of, plain
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted
 from turnwire.core.schema_refs import write_out

@@ -14,15 +14,15 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 
-from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
 from turnwire.codecs.ollama.write_answer import MADE_UP, NO_TIME, add_missing, done_reason, encode_call, wire_time
 from turnwire.codecs.ollama.write_errors import error_text
 from turnwire.codecs.ollama.write_messages import encode_content
-from turnwire.codecs.own_options import add
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.streams.answer_encoder import AnswerEncoder
+from turnwire.codecs.values.provider_options import add
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import assign_id, finish_calls

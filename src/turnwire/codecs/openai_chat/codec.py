@@ -24,7 +24,7 @@ _WRITE_RESPONSE: Final = late(f"{_OWN}.write_answer:write_response")
 _READ_RESPONSE: Final = late(f"{_OWN}.read_answer:read_response")
 _DECODER: Final = late(f"{_OWN}.read_stream:ChatStreamDecoder")
 _ENCODER: Final = late(f"{_OWN}.write_stream:ChatStreamEncoder")
-_WRITE_ERROR: Final = late("turnwire.codecs.openai_errors:write_error")
+_WRITE_ERROR: Final = late("turnwire.codecs.errors.openai:write_error")
 _READ_MODELS: Final = late(f"{_OWN}.models:read_models")
 
 

@@ -22,10 +22,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletion, CompletionRequest as WireRequest, Delta
 
-from turnwire.codecs.answer_bodies import answer_object
-from turnwire.codecs.completions import CompletionCodec
-from turnwire.codecs.endpoint_values import without
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.answers.answer_bodies import answer_object
+from turnwire.codecs.endpoints.completions import CompletionCodec
+from turnwire.codecs.endpoints.values import without
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import THINKING_FIELDS
@@ -35,10 +34,11 @@ from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_request import write_parameters, write_response_format, write_streaming
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
-from turnwire.codecs.own_options import merge_own
-from turnwire.codecs.unread import refuse_unread
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import merge_own
+from turnwire.codecs.values.unused_fields import refuse_unread
+from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, text_of, unreadable
 from turnwire.codecs.variants import ChatVariant, Variant
-from turnwire.codecs.wire_values import items_of, object_of, objects_of, text_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.losses import Converted
 from turnwire.core.validate import load
@@ -130,7 +130,7 @@ def text_choice(choice: Mapping[str, object], field: str, losses: ChatLosses) ->
 class CompletionStreamDecoder(ChatStreamDecoder):
     """Decodes one stream of a completion."""
 
-    def _everyday_events(self) -> None:
+    def _common_events(self) -> None:
         return None  # a chunk of a completion has another form
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:

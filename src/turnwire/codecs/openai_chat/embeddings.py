@@ -16,15 +16,15 @@ from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import known_keys, openai_chat as typed
 
-from turnwire.codecs import endpoint_values as values
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_rows import EndpointRows, Items, RowCodec, uncounted
-from turnwire.codecs.endpoints import Req, Resp
-from turnwire.codecs.numbers import is_count, whole_of
+from turnwire.codecs.endpoints import values
+from turnwire.codecs.endpoints.codecs import Req, Resp
+from turnwire.codecs.endpoints.rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.openai_chat.names import DIALECT
-from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
-from turnwire.codecs.rows import Rows, count
-from turnwire.codecs.wire_values import unreadable
+from turnwire.codecs.values.numbers import is_count, whole_of
+from turnwire.codecs.values.provider_options import merge, merge_own, own_of, unknown_fields
+from turnwire.codecs.values.rows import Rows, count
+from turnwire.codecs.values.wire_values import unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
@@ -143,7 +143,7 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
         for index, position in enumerate(values.placed(data, "/data")):
             entry: RawEmbeddingObject = data[position]
             found = {"index": index, "values": values.vector_of(entry.get("embedding"), f"/data/{position}/embedding")}
-            extras = rest_of(entry, _ITEM)
+            extras = unknown_fields(entry, _ITEM)
             embeddings.append({**found, "extras": extras} if extras else found)
         notes = values.check_count(len(embeddings), None if request is None else len(request.inputs))
         light = {**values.without(said), "data": [values.without(item, "embedding") for item in data]}

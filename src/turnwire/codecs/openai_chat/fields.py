@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows (see `turnwire.codecs.rows`), and what is read and written of usage by them.
+"""What is plain of this wire, as rows (see `codecs.values.rows`), and what is read and written of usage by them.
 
 Groq writes its times into `usage` in seconds, llama.cpp into `timings` beside it in milliseconds; their own numbers are
 kept where they stood. vLLM has a name of its own for what it wrote to the cache.
@@ -15,13 +15,22 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.answer_rows import AnswerRows, named
+from turnwire.codecs.answers.answer_rows import AnswerRows, named
+from turnwire.codecs.answers.usage_rows import ESTIMATE, Counted, read_usage as read_rows, write_usage as write_rows
 from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Lost, Rows, count, duration, size, text
-from turnwire.codecs.usage_rows import ESTIMATE, Counted, read_usage as read_rows, write_usage as write_rows
+from turnwire.codecs.requests.request_rows import Field, RequestRows, same
+from turnwire.codecs.values.rows import Lost, Rows, count, duration, size, text
+from turnwire.codecs.values.wire_values import (
+    Judges,
+    is_object,
+    is_text,
+    object_of,
+    odd_at,
+    odd_fields,
+    odd_identity,
+    time_of,
+)
 from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
-from turnwire.codecs.wire_values import Judges, is_object, is_text, object_of, odd_at, odd_fields, odd_identity, time_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_chat import RawDelta, RawResponseMessage

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from turnwire.codecs.answer_bodies import read_model_list
-from turnwire.codecs.model_lists import ListedModel, capability_words, seconds_of
+from turnwire.codecs.answers.answer_bodies import read_model_list
+from turnwire.codecs.endpoints.model_lists import ListedModel, capability_words, seconds_of
 from turnwire.codecs.openai_chat.fields import MODEL
 
 read_models: Final = partial(read_model_list, rows=MODEL)

@@ -20,7 +20,6 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import InfillRequest, NativeCompletionRequest
 
-from turnwire.codecs.answer_encoder import AnswerEncoder
 from turnwire.codecs.openai_chat.completions import (
     STOP_TYPES,
     CompletionStreamEncoder,
@@ -32,8 +31,9 @@ from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_stream import event
+from turnwire.codecs.streams.answer_encoder import AnswerEncoder
+from turnwire.codecs.values.wire_values import object_of, text_of
 from turnwire.codecs.variants import ChatVariant, Variant
-from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
@@ -142,7 +142,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
         return tuple(loss for loss in super().losses if loss.id not in _NOT_MISSED)
 
     def feed(self, chunk: StreamingChunk) -> bytes:
-        return AnswerEncoder.feed(self, chunk)  # its everyday pieces are not those of the chat
+        return AnswerEncoder.feed(self, chunk)  # its common pieces are not those of the chat
 
     def close(self, error: ErrorInfo | None = None) -> bytes:
         end = super().close(error)

@@ -15,17 +15,16 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_chat import ChatCompletion
 
-from turnwire.codecs.answer_bodies import answer_object
-from turnwire.codecs.endings import ending_of
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.answers.answer_bodies import answer_object
+from turnwire.codecs.answers.finish_reasons import finish_of
+from turnwire.codecs.answers.response import build_answer
+from turnwire.codecs.errors.bodies import read_error
+from turnwire.codecs.errors.kinds import classify
 from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.openai_chat.fields import ANSWER, NOISE, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.read_pieces import PieceReader
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import (
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.wire_values import (
     index_of,
     items_of,
     odd_at,
@@ -33,6 +32,7 @@ from turnwire.codecs.wire_values import (
     text_of,
     unreadable,
 )
+from turnwire.codecs.variants import ChatVariant
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.errors import ProviderResponseError, error_from_info
 
@@ -94,7 +94,7 @@ def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[ob
     return answer, [choice for choice in items_of(body["choices"]) if choice is not answer]
 
 
-def error_next_to(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
+def error_in_answer(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
     """The error that a server wrote into a body that has an answer, or into its choice (OpenRouter)."""
     held = body.get("error") or choice.get("error")
     if not held:
@@ -118,7 +118,7 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     message_extras: dict[str, object] = {}
     reader = PieceReader(
         variant,
-        lambda wire, known: message_extras.update(rest_of(wire, known)),
+        lambda wire, known: message_extras.update(unknown_fields(wire, known)),
         is_whole=True,
         skips_router=not others,
     )
@@ -126,16 +126,16 @@ def read_response(body: object, request: ChatRequest | None = None, *, variant: 
     builder = _built(reader, message, others)
     usage, odd = read_usage(whole.get("usage"), whole.get("timings"))
     raw = text_of(choice.get("finish_reason"))
-    ending = ending_of(
+    ending = finish_of(
         raw,
         words.finish_words(raw, variant),
         builder.calls,
         usage,
         request,
         has_refusal=builder.has_refusal,
-        told=error_next_to(whole, choice),
+        told=error_in_answer(whole, choice),
     )
-    own = rest_of(choice, words.KNOWN_CHOICE)
+    own = unknown_fields(choice, words.KNOWN_CHOICE)
     if index := odd_index(choice):
         own |= index
     if own:

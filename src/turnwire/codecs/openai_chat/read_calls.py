@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema._late_patterns import late_pattern
 
-from turnwire.codecs.numbers import count_of
 from turnwire.codecs.openai_chat import names as words
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped
-from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import (
+from turnwire.codecs.requests.text_inputs import CLOSING, OPENING, escaped
+from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.wire_values import (
     holds_arguments,
     object_of,
     objects_of,
     text_of,
     unreadable,
 )
+from turnwire.codecs.variants import ChatVariant
 from turnwire.core.calls import RawCall, json_text, says_anything
 from turnwire.core.growing_name import names_tool
 from turnwire.core.tool_deltas import ToolDeltaRouter
@@ -76,8 +76,8 @@ class ToolEntryRouter(ToolDeltaRouter):
         is_parsed = arguments is not None and text is None
         if is_parsed:
             text = json_text(arguments)
-        extras = rest_of(entry, words.KNOWN_CALL)
-        if rest := rest_of(function, words.KNOWN_FUNCTION):
+        extras = unknown_fields(entry, words.KNOWN_CALL)
+        if rest := unknown_fields(function, words.KNOWN_FUNCTION):
             extras["function"] = rest
         delta = self.take(
             place,
@@ -102,8 +102,8 @@ class ToolEntryRouter(ToolDeltaRouter):
     def _custom(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool) -> dict[str, object]:
         """The same for a call of a custom tool: the pieces of its text are pieces of the arguments that hold it."""
         custom: sent.RawCustomCall = object_of(entry.get("custom"))
-        extras = rest_of(entry, words.KNOWN_CALL | {"custom"})
-        if rest := rest_of(custom, {"name", "input"}):
+        extras = unknown_fields(entry, words.KNOWN_CALL | {"custom"})
+        if rest := unknown_fields(custom, {"name", "input"}):
             extras["custom"] = rest
         delta = self.take(
             place,

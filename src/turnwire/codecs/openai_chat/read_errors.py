@@ -15,10 +15,10 @@ from typing import Any, Final
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.message import AssistantMessage
 
-from turnwire.codecs.bodies import json_or_none
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.wire_values import word_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.answers.bodies import json_or_none
+from turnwire.codecs.errors.bodies import read_error
+from turnwire.codecs.values.wire_values import word_of
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.ids import mint_tool_call_id
 
 _MARKUP: Final = late_pattern(r"<function=([^>{\s]+)\s*>?\s*(.*?)\s*(?:</function>|$)", re.DOTALL)

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, Final
 from turnwire_schema._trust import frozen_object
 from turnwire_schema.v1.tool import ToolCall
 
-from turnwire.codecs.made_messages import Part, Values, call_of, text_part
-from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_chat import names as words
-from turnwire.codecs.own_options import OptionsCollector, foreign_part
-from turnwire.codecs.text_inputs import FIELD
+from turnwire.codecs.requests.messages import Part, Values, call_of, text_part
+from turnwire.codecs.requests.open_calls import CalledTools, finished_in
+from turnwire.codecs.requests.text_inputs import FIELD
+from turnwire.codecs.values.provider_options import OptionsCollector, foreign_part
+from turnwire.codecs.values.wire_values import object_of, text_of
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_DATA, is_data_url, read_data_url, standard_base64
 from turnwire.core.errors import Problem

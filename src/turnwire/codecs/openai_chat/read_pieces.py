@@ -14,9 +14,9 @@ from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.openai_chat.fields import odd_message
 from turnwire.codecs.openai_chat.read_calls import ToolEntryRouter, call_entries, plain_calls
 from turnwire.codecs.openai_chat.read_messages import foreign
-from turnwire.codecs.own_options import Options, own_fields
+from turnwire.codecs.values.provider_options import Options, own_fields
+from turnwire.codecs.values.wire_values import object_of, objects_of, text_of
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:

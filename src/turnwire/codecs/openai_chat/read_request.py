@@ -10,21 +10,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
 from turnwire.codecs.openai_chat.names import DIALECT, NO_REQUEST, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
 from turnwire.codecs.openai_chat.read_messages import MessageReader
-from turnwire.codecs.own_options import OptionsCollector, rest_of
-from turnwire.codecs.tool_definitions import (
+from turnwire.codecs.requests.loaded_request import loaded_request, require_body
+from turnwire.codecs.requests.tool_definitions import (
     SCHEMA_FORMAT,
     read_definition,
     read_schema_format,
     read_text_definition,
     read_tool_list,
 )
-from turnwire.codecs.unread import Read
+from turnwire.codecs.values.provider_options import OptionsCollector, unknown_fields
+from turnwire.codecs.values.unused_fields import Read
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
@@ -125,7 +125,7 @@ def _read_stream_options(
         problems.append(Problem("/stream_options/include_usage", "type", "must be true or false"))
         return
     request["stream_options"] = {"include_usage": asked}
-    rest = rest_of(options, {"include_usage"})
+    rest = unknown_fields(options, {"include_usage"})
     if rest or asked is None:
         own.put("stream_options", rest)
 
@@ -230,7 +230,7 @@ def read_response_format(
     wanted: sent.RawResponseFormat = raw
     kind = wanted.get("type")
     if kind in ("text", "json_object"):
-        if rest := rest_of(wanted, {"type"}):
+        if rest := unknown_fields(wanted, {"type"}):
             own.put_under(variant.name, "response_format", rest)  # llama.cpp: a schema beside json_object
         return {"type": kind}
     if kind == "json_schema":
@@ -246,8 +246,8 @@ def _json_schema(raw: sent.RawResponseFormat, own: OptionsCollector) -> dict[str
     found = read_schema_format(spec)
     if found is None:
         return None
-    rest = rest_of(raw, {"type", "json_schema"})
-    if inner := rest_of(spec, SCHEMA_FORMAT - {"type"}):
+    rest = unknown_fields(raw, {"type", "json_schema"})
+    if inner := unknown_fields(spec, SCHEMA_FORMAT - {"type"}):
         rest["json_schema"] = inner
     if rest:
         own.put_under(DIALECT, "response_format", rest)

@@ -19,24 +19,24 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletionChunk
 
-from turnwire.codecs.endings import ending_of, note
-from turnwire.codecs.error_bodies import RawError, read_error
-from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.event_decoder import Everyday, WholeBodyDecoder
-from turnwire.codecs.failed_answers import failure_in
-from turnwire.codecs.framing import Limits, SseEvent
-from turnwire.codecs.openai_chat.everyday import ChatPieces
+from turnwire.codecs.answers.finish_reasons import finish_of, note
+from turnwire.codecs.answers.usage_rows import take_counts
+from turnwire.codecs.errors.bodies import RawError, read_error
+from turnwire.codecs.errors.failed_answers import failure_in
+from turnwire.codecs.errors.kinds import classify
+from turnwire.codecs.openai_chat.fast_path import ChatPieces
 from turnwire.codecs.openai_chat.fields import ANSWER, USAGE, odd_beside, odd_in_message, read_usage
 from turnwire.codecs.openai_chat.names import KNOWN_CHOICE, finish_words
-from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, error_next_to, split_choices
+from turnwire.codecs.openai_chat.read_answer import KNOWN_TOP, error_in_answer, split_choices
 from turnwire.codecs.openai_chat.read_errors import rejected_calls
 from turnwire.codecs.openai_chat.read_pieces import PieceReader
 from turnwire.codecs.openai_chat.read_stream_choices import OtherChoices, fold, joined_thoughts
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.unread import UnreadEvents
-from turnwire.codecs.usage_rows import take_counts
+from turnwire.codecs.streams.event_decoder import FastPath, WholeBodyDecoder
+from turnwire.codecs.streams.framing import Limits, SseEvent
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.unused_fields import UnreadEvents
+from turnwire.codecs.values.wire_values import index_of, object_of, odd_index, text_of, unreadable
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import index_of, object_of, odd_index, text_of, unreadable
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info
 from turnwire.core.finish import ENDED
@@ -101,7 +101,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._request = request
         self._extras = StreamExtras()
         self._reader = PieceReader(variant, self._extras.take_message)
-        self._everyday_reader = self._everyday_events()
+        self._common_reader = self._common_events()
         self._unnamed = ["id", "model", "created"]
         self._identity: dict[str, object] = {}
         self._has_zero_time = False  # a time of 0 came, which counts where no other comes
@@ -114,7 +114,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._has_own = False  # whether any piece of the answer's own choice came
         self._whole_others: list[object] = []
 
-    def _everyday_events(self) -> Everyday | None:
+    def _common_events(self) -> FastPath | None:
         """The typed reader of the common events of one stream."""
         return ChatPieces(self._reader).read
 
@@ -154,7 +154,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         if self._unnamed:
             self._extras.take_top(self._name(body, fields))
         else:
-            self._extras.take_top(rest_of(body, KNOWN_TOP))
+            self._extras.take_top(unknown_fields(body, KNOWN_TOP))
         choices = body.get("choices")
         if choices:
             self._choices(choices, fields)
@@ -214,7 +214,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._identity |= fields
             self._reader.name_calls_by(self._identity.get("id") or self._identity.get("created"))
             if not self._unnamed and self._raw is None:
-                self._everyday = self._everyday_reader
+                self._fast_path = self._common_reader
         return rest
 
     def _choice(self, choice: sent.RawChunkChoice, fields: dict[str, object]) -> None:
@@ -238,7 +238,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         if (raw := text_of(choice.get("finish_reason"))) is not None:
             if self._raw is None:
                 self._raw = raw
-                self._everyday = None
+                self._fast_path = None
             elif raw != self._raw:
                 self._note_second_reason(raw)
         if not choice.keys() <= KNOWN_CHOICE:
@@ -279,7 +279,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         if not (self._has_own or self._reader.has_said) and self._raw is None and self._others:
             self._take_choice_of_another_index(chunks)
         extras = self._extras.collected(self._whole_others or self._others.collected())
-        told = error_next_to(self._extras.top, object_of(extras.get("choice")))
+        told = error_in_answer(self._extras.top, object_of(extras.get("choice")))
         if self._raw is None and told is None:
             what = "without a single chunk" if self._is_empty else "before the server gave a reason for the end"
             self._failure = StreamError(f"the stream ended {what}", category="interrupted")
@@ -289,7 +289,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         closed = self._reader.end(extras.get("choices"), is_cut=is_cut)
         usage, odd = read_usage(self._usage, self._extras.top.get("timings"))
         self._chunks.note([*odd, *odd_beside(extras), *odd_in_message(object_of(extras.get(MESSAGE_EXTRAS)))])
-        ending = ending_of(
+        ending = finish_of(
             self._raw,
             finish,
             self._reader.calls,

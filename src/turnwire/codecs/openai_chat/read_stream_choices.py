@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from turnwire.codecs.openai_chat.names import PIECED, THINKING_FIELDS
 from turnwire.codecs.openai_chat.read_calls import ToolEntryRouter
-from turnwire.codecs.text_inputs import text_in
-from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.codecs.requests.text_inputs import text_in
+from turnwire.codecs.values.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:

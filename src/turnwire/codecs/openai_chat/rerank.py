@@ -21,13 +21,13 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import known_keys, openai_chat as typed
 
 from turnwire.codecs.codec import Wire
-from turnwire.codecs.endpoint_rows import EndpointRows, Items, uncounted
-from turnwire.codecs.endpoint_values import EndpointLosses, refuse_odd, without
+from turnwire.codecs.endpoints.rows import EndpointRows, Items, uncounted
+from turnwire.codecs.endpoints.values import EndpointLosses, refuse_odd, without
 from turnwire.codecs.openai_chat.embeddings import PROMPT, CountedCodec
 from turnwire.codecs.openai_chat.names import DIALECT
-from turnwire.codecs.own_options import merge, merge_own, own_of, rest_of
-from turnwire.codecs.rows import Rows
-from turnwire.codecs.wire_values import index_of, object_of, unreadable
+from turnwire.codecs.values.provider_options import merge, merge_own, own_of, unknown_fields
+from turnwire.codecs.values.rows import Rows
+from turnwire.codecs.values.wire_values import index_of, object_of, unreadable
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 
@@ -123,12 +123,12 @@ def _read_result(item: object, at: str) -> dict[str, Any]:
     if not isinstance(score, (int, float)) or isinstance(score, bool) or not abs(score) <= _HIGHEST:  # neither is NaN
         raise unreadable(f"{at}/relevance_score", "a number")
     found: dict[str, Any] = {"index": index, "score": float(score)}
-    extras: dict[str, object] = rest_of(raw, _ITEM)
+    extras: dict[str, object] = unknown_fields(raw, _ITEM)
     document = raw.get("document")
     text = object_of(document).get("text") if isinstance(document, dict) else document
     if isinstance(text, str):
         found["document"] = text
-    if more := rest_of(object_of(document), _DOCUMENT if "document" in found else frozenset()):
+    if more := unknown_fields(object_of(document), _DOCUMENT if "document" in found else frozenset()):
         extras["document"] = more
     return {**found, "extras": extras} if extras else found
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.codecs.values.wire_values import object_of, objects_of, text_of
 
 Lose = Callable[..., None]
 """(name, place of the message, what was done): see `DialectLosses.lose`."""

@@ -17,17 +17,17 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall as ValidCall
 from turnwire_schema.wire import openai_chat as typed
 
+from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF, ThinkingField, own_meaning
 from turnwire.codecs.openai_chat.write_messages import is_custom_call, reason_of, text_tools
 from turnwire.codecs.openai_chat.write_parts import own_part
-from turnwire.codecs.own_options import add, has_own, merge_own
-from turnwire.codecs.text_inputs import text_in
-from turnwire.codecs.times import epoch_seconds
+from turnwire.codecs.requests.text_inputs import text_in
+from turnwire.codecs.values.provider_options import add, has_own, merge_own
+from turnwire.codecs.values.wire_values import items_of, object_of
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import items_of, object_of
-from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.finish import CUT
 from turnwire.core.losses import Converted

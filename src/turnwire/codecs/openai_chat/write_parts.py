@@ -13,7 +13,7 @@ from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT
-from turnwire.codecs.own_options import merge_own
+from turnwire.codecs.values.provider_options import merge_own
 from turnwire.core.data_urls import write_data_url
 
 # Media types in use for the two published formats; any other subtype is its own format.

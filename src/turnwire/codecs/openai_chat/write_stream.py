@@ -17,20 +17,20 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.answer_encoder import AnswerEncoder
+from turnwire.codecs.answers.times import epoch_seconds
+from turnwire.codecs.errors.openai import error_object
 from turnwire.codecs.openai_chat.fields import write_usage
 from turnwire.codecs.openai_chat.losses import ChatLosses
 from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
 from turnwire.codecs.openai_chat.write_answer import NESTED, OUR_CALL_EXTRAS, answer_field, beside, finish_word
 from turnwire.codecs.openai_chat.write_messages import is_custom_call, text_tools
 from turnwire.codecs.openai_chat.write_parts import own_part
-from turnwire.codecs.openai_errors import error_object
-from turnwire.codecs.own_options import add, has_own, merge_own
-from turnwire.codecs.text_inputs import TextReader
-from turnwire.codecs.times import epoch_seconds
+from turnwire.codecs.requests.text_inputs import TextReader
+from turnwire.codecs.streams.answer_encoder import AnswerEncoder
+from turnwire.codecs.values.provider_options import add, has_own, merge_own
+from turnwire.codecs.values.wire_values import items_of, object_of, objects_of
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.codecs.variants import ChatVariant
-from turnwire.codecs.wire_values import items_of, object_of, objects_of
-from turnwire.codecs.wirejson import dump_wire_json
 from turnwire.core.call_order import StreamedCallOrder
 from turnwire.core.calls import RawCall
 

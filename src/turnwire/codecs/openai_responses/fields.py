@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.rows`."""
+"""What is plain of this wire, as rows: see `turnwire.codecs.values.rows`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.openai_responses import Response, ResponsesRequest, ResponseUsage
 
-from turnwire.codecs.answer_rows import AnswerRows, named
-from turnwire.codecs.request_rows import Field, RequestRows, same
-from turnwire.codecs.rows import Lost, Rows, count
-from turnwire.codecs.usage_rows import ESTIMATE, lost_details
-from turnwire.codecs.wire_values import time_of
+from turnwire.codecs.answers.answer_rows import AnswerRows, named
+from turnwire.codecs.answers.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.requests.request_rows import Field, RequestRows, same
+from turnwire.codecs.values.rows import Lost, Rows, count
+from turnwire.codecs.values.wire_values import time_of
 
 USAGE: Final = Rows(
     ResponseUsage,

@@ -20,19 +20,19 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_responses import Response
 
-from turnwire.codecs.answer_bodies import answer_object
-from turnwire.codecs.endings import Ending, ending_of, note, reached_limit
-from turnwire.codecs.error_bodies import read_error
+from turnwire.codecs.answers.answer_bodies import answer_object
+from turnwire.codecs.answers.finish_reasons import Ending, finish_of, note, reached_limit
+from turnwire.codecs.answers.response import build_answer
+from turnwire.codecs.answers.usage_rows import read_usage
+from turnwire.codecs.errors.bodies import read_error
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import FINISH_WORDS
-from turnwire.codecs.openai_responses.read_errors import classify_error, told_failure
+from turnwire.codecs.openai_responses.read_errors import classify_error, reported_failure
 from turnwire.codecs.openai_responses.read_items import is_call, read_call, read_item
 from turnwire.codecs.openai_responses.tool_kinds import KnownName, known_names
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Values
-from turnwire.codecs.usage_rows import read_usage
-from turnwire.codecs.whole_answers import build_answer
-from turnwire.codecs.wire_values import object_of, odd_at, text_of, unreadable
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import object_of, odd_at, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info
@@ -115,7 +115,9 @@ def conclude(
     details: RawIncompleteDetails = object_of(response.get("incomplete_details"))
     if raw == "incomplete" and (why := text_of(details.get("reason"))) is not None:
         raw = f"{raw}:{why}"
-    ending = ending_of(raw, FINISH_WORDS, calls, usage, request, has_refusal=has_refusal, told=told_failure(response))
+    ending = finish_of(
+        raw, FINISH_WORDS, calls, usage, request, has_refusal=has_refusal, told=reported_failure(response)
+    )
     if ending.reason not in ("stop", "tool_calls") or not reached_limit(usage, request):
         return ending, usage, odd
     what = "the token limit was reached exactly at the end, and the server does not say whether it cut the answer"
@@ -129,7 +131,7 @@ def top_of(body: RawResponse) -> tuple[Values, Values, list[dict[str, object]]]:
     """
     identity, extras, odd = ANSWER.take(body)
     known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # elsewhere the reason says no end
-    if rest := rest_of(object_of(body.get("incomplete_details")), known):
+    if rest := unknown_fields(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
     created = body.get("created_at")
     if type(created) is float and not created.is_integer():

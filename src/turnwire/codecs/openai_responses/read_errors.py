@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.codecs.error_bodies import RawError, read_error
-from turnwire.codecs.error_kinds import classify
+from turnwire.codecs.errors.bodies import RawError, read_error
+from turnwire.codecs.errors.kinds import classify
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_responses import RawErrorEvent, RawResponse
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SERVER_CODES: Final[Mapping[str, int]] = {"server_error": 500, "vector_store_timeout": 500}
 
 
-def told_failure(response: RawResponse) -> ErrorInfo | None:
+def reported_failure(response: RawResponse) -> ErrorInfo | None:
     """The error that a response holds; None where it holds none, even if its status says that it failed."""
     error = response.get("error")
     raw = read_error({"error": error}) if error else None

@@ -22,10 +22,10 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire.codecs.openai_responses import names as words
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, KnownName, ToolKind, call_kind, no_names
-from turnwire.codecs.own_options import foreign_part, rest_of, with_own
-from turnwire.codecs.rows import Values
-from turnwire.codecs.text_inputs import FIELD, OPENING, escaped
-from turnwire.codecs.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
+from turnwire.codecs.requests.text_inputs import FIELD, OPENING, escaped
+from turnwire.codecs.values.provider_options import foreign_part, unknown_fields, with_own
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.ids import mint_tool_call_id
 
@@ -47,7 +47,7 @@ def mint_item_id(prefix: str, *facts: object) -> str:
 
 def own_of_item(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
     """The fields that are not read, and the status where it says something: completed is what every item is."""
-    own, status = rest_of(item, known), item.get("status")
+    own, status = unknown_fields(item, known), item.get("status")
     return own if status is None or status == "completed" else {**own, "status": status}
 
 
@@ -163,7 +163,7 @@ def _reasoning(item: raw.RawOutputReasoning, number: int) -> list[Fields]:
 
 def _in_reasoning(entry: raw.RawReasoningText, said: Words) -> Values:
     """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
-    rest = rest_of(entry, words.TEXT_PART)
+    rest = unknown_fields(entry, words.TEXT_PART)
     return rest if entry.get("type") in (said.kind, None) else {**rest, "type": entry["type"]}
 
 

@@ -16,8 +16,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.numbers import whole_of
-from turnwire.codecs.open_calls import CalledTools, finished_in
 from turnwire.codecs.openai_responses import names as words, read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.tool_kinds import (
@@ -29,9 +27,11 @@ from turnwire.codecs.openai_responses.tool_kinds import (
     TOOL_SEARCH,
     ToolKind,
 )
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import object_of, objects_of, text_of
+from turnwire.codecs.requests.open_calls import CalledTools, finished_in
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import object_of, objects_of, text_of
 from turnwire.core.calls import RawCall, json_text
 from turnwire.core.data_urls import NOT_DATA, Data, is_data_url, read_data_url, standard_base64
 from turnwire.core.errors import Problem
@@ -305,7 +305,7 @@ def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:
         case "input_text" | "output_text" | "text":
             text = part.get("text")
             if isinstance(text, str):
-                return with_own({"type": "text", "text": text}, rest_of(part, words.TEXT_PART), DIALECT)
+                return with_own({"type": "text", "text": text}, unknown_fields(part, words.TEXT_PART), DIALECT)
             problems.append(Problem(f"{at}/text", "type", "a text part must have text"))
         case "input_image":
             return _image(part, at, problems)
@@ -335,7 +335,7 @@ def _image(image: raw.RawInputImage, at: str, problems: list[Problem]) -> Values
         return items.foreign(image)
     if isinstance(detail, str):
         part["detail"] = detail
-    return with_own(part, rest_of(image, words.IMAGE_PART), DIALECT)
+    return with_own(part, unknown_fields(image, words.IMAGE_PART), DIALECT)
 
 
 def file_data(text: str) -> Data | None:
@@ -361,7 +361,7 @@ def _file(file: raw.RawInputFile) -> Values:
     name = file.get("filename")
     if isinstance(name, str):
         part["name"] = name
-    return with_own(part, rest_of(file, words.FILE_PART), DIALECT)
+    return with_own(part, unknown_fields(file, words.FILE_PART), DIALECT)
 
 
 def _audio(audio: raw.RawInputAudio) -> Values:
@@ -374,5 +374,5 @@ def _audio(audio: raw.RawInputAudio) -> Values:
         return items.foreign(audio)
     media_type = _AUDIO_TYPES.get(form, f"audio/{form}")
     return with_own(
-        {"type": "audio", "data": data, "media_type": media_type}, rest_of(audio, words.AUDIO_PART), DIALECT
+        {"type": "audio", "data": data, "media_type": media_type}, unknown_fields(audio, words.AUDIO_PART), DIALECT
     )

@@ -19,16 +19,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.loaded_request import loaded_request, require_body
 from turnwire.codecs.openai_responses.fields import FLAGS, PARAMETERS
 from turnwire.codecs.openai_responses.names import DIALECT, STATE
 from turnwire.codecs.openai_responses.read_messages import InputReader
 from turnwire.codecs.openai_responses.read_tools import read_tools
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.rows import Values
-from turnwire.codecs.tool_definitions import SCHEMA_FORMAT, read_schema_format
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.requests.loaded_request import loaded_request, require_body
+from turnwire.codecs.requests.tool_definitions import SCHEMA_FORMAT, read_schema_format
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.errors import Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
@@ -67,7 +67,7 @@ def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Co
     parameters, odd = PARAMETERS.read(wire, problems)
     own |= odd
     _read_reasoning(wire.get("reasoning"), parameters, own, variant, problems)
-    request["parameters"] = with_own(parameters, own | rest_of(wire, KNOWN), DIALECT)
+    request["parameters"] = with_own(parameters, own | unknown_fields(wire, KNOWN), DIALECT)
     return Converted(loaded_request(request, problems, partial(_in_body, reader.places), NO_REQUEST))
 
 
@@ -111,7 +111,7 @@ def _read_reasoning(
     is_said = isinstance(effort, str) and effort in variant.efforts
     if is_said:
         out["thinking"] = effort
-    if rest := rest_of(reasoning, {"effort"} if is_said else frozenset()):
+    if rest := unknown_fields(reasoning, {"effort"} if is_said else frozenset()):
         own["reasoning"] = rest
 
 
@@ -145,11 +145,11 @@ def _chosen(name: str, tools: Sequence[Values], names: ToolNames) -> object:
 def _read_text(given: object, own: Values, problems: list[Problem]) -> Values | None:
     """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
     text: raw.RawTextOptions = _object(given, "text", "is an object", problems)
-    rest, wanted = rest_of(text, {"format"}), text.get("format")
+    rest, wanted = unknown_fields(text, {"format"}), text.get("format")
     found: Values | None = None
     if isinstance(wanted, dict):
         found = _format(wanted)
-        if left := rest_of(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted):
+        if left := unknown_fields(wanted, SCHEMA_FORMAT) if found is not None else dict(wanted):
             rest["format"] = left
     elif wanted is not None:
         problems.append(Problem("/text/format", "type", "must be an object with a type"))

@@ -15,19 +15,19 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_responses import ResponseStreamEvent
 
-from turnwire.codecs.error_bodies import read_error
-from turnwire.codecs.error_kinds import classify
-from turnwire.codecs.event_decoder import WholeBodyDecoder
-from turnwire.codecs.framing import Limits
+from turnwire.codecs.errors.bodies import read_error
+from turnwire.codecs.errors.kinds import classify
 from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.names import EVENT, EVENTS
 from turnwire.codecs.openai_responses.read_answer import conclude, is_answer, output_of, top_of
 from turnwire.codecs.openai_responses.read_errors import classify_error, event_error
 from turnwire.codecs.openai_responses.read_stream_items import READERS, ItemStates
 from turnwire.codecs.openai_responses.tool_kinds import known_names
-from turnwire.codecs.own_options import rest_of
-from turnwire.codecs.rows import Values
-from turnwire.codecs.unread import UnreadEvents
+from turnwire.codecs.streams.event_decoder import WholeBodyDecoder
+from turnwire.codecs.streams.framing import Limits
+from turnwire.codecs.values.provider_options import unknown_fields
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.unused_fields import UnreadEvents
 from turnwire.core.errors import StreamError, stream_error_from_info
 
 if TYPE_CHECKING:
@@ -43,14 +43,14 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(ResponseStreamEvent))
-        from turnwire.codecs.openai_responses.everyday import item_pieces
+        from turnwire.codecs.openai_responses.fast_path import item_pieces
 
         self._request = request
         self._items = ItemStates(known_names(request))
         self._identity: Values = {}
         self._is_empty = True
         self._beside: Values = {}  # what events say beside what is known of them; llama.cpp: timings
-        self._everyday = item_pieces(self._items.known)
+        self._fast_path = item_pieces(self._items.known)
 
     # Bytes
 
@@ -87,7 +87,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         if not isinstance(kind, str):
             kind = event
         if not body.keys() <= EVENT and (kind in EVENTS or kind in _TERMINAL):
-            self._beside |= rest_of(body, EVENT | ANSWER.keys)  # who answers is said by the response
+            self._beside |= unknown_fields(body, EVENT | ANSWER.keys)  # who answers is said by the response
         response = body.get("response")
         if not isinstance(response, dict):
             if (read := READERS.get(kind)) is not None:

@@ -11,17 +11,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwire.codecs.endings import note
-from turnwire.codecs.numbers import whole_of
+from turnwire.codecs.answers.finish_reasons import note
 from turnwire.codecs.openai_responses import read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.stream_items import Item, Items, Part
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, KnownName, no_names
-from turnwire.codecs.own_options import own_of, with_own
-from turnwire.codecs.rows import Values
-from turnwire.codecs.text_inputs import CLOSING, OPENING, escaped, text_in
-from turnwire.codecs.wire_values import text_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.requests.text_inputs import CLOSING, OPENING, escaped, text_in
+from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.provider_options import own_of, with_own
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import text_of
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, json_text, says_anything
 from turnwire.core.tool_deltas import StreamedCalls
 
@@ -76,7 +76,7 @@ class ItemStates:
         if part is not None and is_end:
             if part.kind != kind.field or item.is_done:
                 return
-            text = part.rest_of(text) or ""
+            text = part.unknown_fields(text) or ""
         if part is not None:
             part.length += len(text)
             fields: Values = {kind.field: text, "part_index": number}
@@ -99,7 +99,7 @@ class ItemStates:
             self.news.append({"tool_call_deltas": [{"index": item.position, **delta}]})
 
     def arguments(self, body: raw.RawResponseStreamEvent) -> None:
-        """A piece of a call's arguments that the everyday reading did not take, or of the text in them."""
+        """A piece of a call's arguments that the common reading did not take, or of the text in them."""
         item = self.known.find(body)
         is_text = item is not None and item.kind == CUSTOM.call
         text = _arguments_of(body.get("delta"))
@@ -327,7 +327,7 @@ class ItemStates:
             self._say(fields)
             return
         self.has_refusal = self.has_refusal or (field == "refusal" and bool(text))
-        rest = part.rest_of(text) if text else ""
+        rest = part.unknown_fields(text) if text else ""
         if rest is None:
             self._note_other(part.kind, text)
         self._say_again(part, field, own, rest or "", fields.get("signature"))

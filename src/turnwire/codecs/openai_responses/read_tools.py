@@ -16,10 +16,10 @@ from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.openai_responses.names import DIALECT, TOOL
 from turnwire.codecs.openai_responses.tool_kinds import BUILT_IN, TOOL_SEARCH, is_run_by_client
-from turnwire.codecs.own_options import rest_of, with_own
-from turnwire.codecs.rows import Values
-from turnwire.codecs.tool_definitions import read_definition, read_text_definition
-from turnwire.codecs.wire_values import items_of, object_of, objects_of
+from turnwire.codecs.requests.tool_definitions import read_definition, read_text_definition
+from turnwire.codecs.values.provider_options import unknown_fields, with_own
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import items_of, object_of, objects_of
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 
@@ -110,7 +110,7 @@ class _ToolReader:
         read, beside = found
         if read["strict"] is None:
             beside["strict"] = None
-        return with_own(read, beside | rest_of(tool, TOOL), DIALECT)
+        return with_own(read, beside | unknown_fields(tool, TOOL), DIALECT)
 
     def _custom(self, tool: raw.RawCustomTool, at: str, problems: list[Problem]) -> Values | None:
         form = object_of(tool.get("format"))
@@ -120,7 +120,7 @@ class _ToolReader:
         if found is None:
             return None
         read, beside = found
-        return with_own(read, beside | rest_of(tool, _CUSTOM), DIALECT)
+        return with_own(read, beside | unknown_fields(tool, _CUSTOM), DIALECT)
 
     def _built_in(self, tool: AnyRaw, kind: str) -> Values:
         usual, parameters = BUILT_IN[kind]
@@ -137,9 +137,9 @@ class _ToolReader:
                 read["parameters"] = schema
             else:
                 own["parameters"] = schema
-            own |= rest_of(tool, _SEARCH)
+            own |= unknown_fields(tool, _SEARCH)
         else:
-            own |= rest_of(tool, {"type"})
+            own |= unknown_fields(tool, {"type"})
         return with_own(read, own, DIALECT)
 
     # Namespaces
@@ -155,7 +155,7 @@ class _ToolReader:
         if isinstance(tool.get("description"), str):
             said["description"] = tool["description"]
         others: list[object] = []
-        own = rest_of(tool, _NAMESPACE)
+        own = unknown_fields(tool, _NAMESPACE)
         reader = _ToolReader(_NamesWithin(self._names, name))
         for place, inner in enumerate(items_of(tool.get("tools"))):
             if isinstance(inner, dict) and inner.get("type") in _IN_NAMESPACES:

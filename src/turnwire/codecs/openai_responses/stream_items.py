@@ -7,9 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.numbers import count_of, whole_of
-from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import word_of
+from turnwire.codecs.values.numbers import count_of, whole_of
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import word_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Part:
     beside: dict[str, list[object]] = field(default_factory=dict)
     """Log probabilities and annotations that came with the pieces."""
 
-    def rest_of(self, text: str) -> str | None:
+    def unknown_fields(self, text: str) -> str | None:
         """What a whole text adds; None where it is another text."""
         is_same = text.startswith(self.head) and len(text) >= self.length
         return text[self.length :] if is_same else None

@@ -15,8 +15,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.openai_responses.names import DIALECT
-from turnwire.codecs.own_options import own_of
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.values.provider_options import own_of
+from turnwire.codecs.values.wire_values import object_of, text_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw

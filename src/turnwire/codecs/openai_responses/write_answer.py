@@ -20,6 +20,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
+from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.openai_responses import names as words, write_items as items
 from turnwire.codecs.openai_responses.fields import USAGE
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
@@ -28,10 +29,9 @@ from turnwire.codecs.openai_responses.read_items import mint_item_id
 from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, Spellings
 from turnwire.codecs.openai_responses.write_messages import instructions_of
 from turnwire.codecs.openai_responses.write_request import write_settings
-from turnwire.codecs.own_options import OUR_NOTES, merge, own_of
-from turnwire.codecs.rows import Values, value_at
-from turnwire.codecs.times import epoch_seconds
-from turnwire.codecs.wire_values import object_of, text_of
+from turnwire.codecs.values.provider_options import OUR_NOTES, merge, own_of
+from turnwire.codecs.values.rows import Values, value_at
+from turnwire.codecs.values.wire_values import object_of, text_of
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:

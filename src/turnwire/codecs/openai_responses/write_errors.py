@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.context_overflow import sentence_for
-from turnwire.codecs.openai_errors import TOO_LONG, write_error as write_openai_error
+from turnwire.codecs.errors.context_overflow import sentence_for
+from turnwire.codecs.errors.openai import TOO_LONG, write_error as write_openai_error
 from turnwire.codecs.variants import OPENAI_CHAT
 
 if TYPE_CHECKING:

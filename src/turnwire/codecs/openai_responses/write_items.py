@@ -32,11 +32,11 @@ from turnwire.codecs.openai_responses.tool_kinds import (
     Spellings,
     own_type,
 )
-from turnwire.codecs.own_options import merge, own_of, plain
-from turnwire.codecs.rows import Values
-from turnwire.codecs.text_inputs import text_in, text_of_arguments
-from turnwire.codecs.wire_values import object_of, objects_of
-from turnwire.codecs.wirejson import NotJsonError, dump_wire_json, parse_wire_json
+from turnwire.codecs.requests.text_inputs import text_in, text_of_arguments
+from turnwire.codecs.values.provider_options import merge, own_of, plain
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import object_of, objects_of
+from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.call_order import calls_among, ordered_calls
 from turnwire.core.calls import finish_calls
 from turnwire.core.jsontext import json_object

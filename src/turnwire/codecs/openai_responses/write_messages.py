@@ -20,7 +20,6 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.foreign_turns import is_foreign_turn
 from turnwire.codecs.openai_responses import write_items as items
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS
@@ -37,9 +36,10 @@ from turnwire.codecs.openai_responses.tool_kinds import (
     own_type,
 )
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
-from turnwire.codecs.own_options import merge, own_of
-from turnwire.codecs.wire_values import objects_of, text_of
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.requests.foreign_turns import is_foreign_turn
+from turnwire.codecs.values.provider_options import merge, own_of
+from turnwire.codecs.values.wire_values import objects_of, text_of
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.data_urls import write_data_url
 
 if TYPE_CHECKING:

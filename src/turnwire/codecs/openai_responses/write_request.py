@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, cast
 
 from turnwire_schema.v1 import request as v1
 
-from turnwire.codecs.openai_models import take_out_sampling
 from turnwire.codecs.openai_responses.fields import PARAMETERS
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT, STATE
@@ -22,10 +21,11 @@ from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of
 from turnwire.codecs.openai_responses.write_tools import write_choice, write_tools
-from turnwire.codecs.openai_strict import write_schema_format
-from turnwire.codecs.own_options import merge, own_of
-from turnwire.codecs.prefill import begun_answer
-from turnwire.codecs.wire_values import object_of
+from turnwire.codecs.requests.openai_models import take_out_sampling
+from turnwire.codecs.requests.openai_strict import write_schema_format
+from turnwire.codecs.requests.prefill import begun_answer
+from turnwire.codecs.values.provider_options import merge, own_of
+from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:

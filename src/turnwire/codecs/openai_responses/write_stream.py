@@ -20,8 +20,8 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
+from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.base import Fill, as_it_is
-from turnwire.codecs.block_encoder import BlockEncoder
 from turnwire.codecs.openai_responses import write_answer as answer
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
@@ -31,9 +31,9 @@ from turnwire.codecs.openai_responses.write_errors import response_error
 from turnwire.codecs.openai_responses.write_items import is_own_thought, rest_of_message
 from turnwire.codecs.openai_responses.write_stream_events import StreamWriter
 from turnwire.codecs.openai_responses.write_stream_items import CallItem, GrowingItem, MessageItem, ReasoningItem
-from turnwire.codecs.own_options import own_of
-from turnwire.codecs.times import epoch_seconds
-from turnwire.codecs.wire_values import objects_of
+from turnwire.codecs.streams.block_encoder import BlockEncoder
+from turnwire.codecs.values.provider_options import own_of
+from turnwire.codecs.values.wire_values import objects_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.finish import ENDED
@@ -41,7 +41,7 @@ from turnwire.core.finish import ENDED
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputItem
 
-_EVERYDAY: Final = ({"text", "part_index"}, {"text"})
+_COMMON: Final = ({"text", "part_index"}, {"text"})
 
 
 class ResponsesStreamEncoder(BlockEncoder):
@@ -65,7 +65,7 @@ class ResponsesStreamEncoder(BlockEncoder):
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
         given, item = chunk.__pydantic_fields_set__, self._item
-        if item is not None and chunk.text and given in _EVERYDAY and self._is_open:
+        if item is not None and chunk.text and given in _COMMON and self._is_open:
             plain = item.plain_text(chunk.text, chunk.part_index)
             if plain is not None:
                 return plain

@@ -1,7 +1,7 @@
 """Events of a streamed answer for clients, numbered.
 
 In: events without a number. Out: bytes of server-sent events, each with its `sequence_number`. A delta of text is the
-everyday case: its bytes are a prefix made once for the part, the text as JSON, and the running number.
+common case: its bytes are a prefix made once for the part, the text as JSON, and the running number.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pydantic_core import to_json
 
 from turnwire.codecs.base import Fill
 from turnwire.codecs.openai_responses.read_items import mint_item_id
-from turnwire.codecs.rows import Values
-from turnwire.codecs.wire_values import items_of, object_of
-from turnwire.codecs.wirejson import dump_large_wire_json, dump_wire_json
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import items_of, object_of
+from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import OutputItem, Response, ResponseStreamEvent
@@ -55,7 +55,7 @@ class StreamWriter:
         self.event(cast("ResponseStreamEvent", {"type": name, "response": response}))  # they differ in the name alone
 
     def add(self, data: bytes) -> None:
-        """Add an event that is written: an everyday delta."""
+        """Add an event that is written: a common delta."""
         self._bytes.append(data)
 
     @contextmanager
@@ -97,7 +97,7 @@ class StreamWriter:
 
 
 class DeltaEvent:
-    """The bytes of an everyday delta event around its text."""
+    """The bytes of a common delta event around its text."""
 
     __slots__ = ("_middle", "_start", "_writer")
 

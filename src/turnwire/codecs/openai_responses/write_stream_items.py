@@ -21,10 +21,10 @@ from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mi
 from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, CUSTOM, Spelled, Spellings, ToolKind, own_type
 from turnwire.codecs.openai_responses.write_items import call_fields
 from turnwire.codecs.openai_responses.write_stream_events import DeltaEvent, StreamWriter
-from turnwire.codecs.own_options import merge, own_of
-from turnwire.codecs.rows import Values
-from turnwire.codecs.text_inputs import TextReader
-from turnwire.codecs.wire_values import items_of, object_of
+from turnwire.codecs.requests.text_inputs import TextReader
+from turnwire.codecs.values.provider_options import merge, own_of
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import items_of, object_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:

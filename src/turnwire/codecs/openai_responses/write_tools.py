@@ -17,11 +17,11 @@ from turnwire_schema.v1.tool import TextInput, ToolDefinition, ToolNamespace
 from turnwire.codecs.openai_responses.losses import ResponsesLosses
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, Spelled, Spellings
-from turnwire.codecs.openai_strict import write_strict
-from turnwire.codecs.own_options import merge, own_of
-from turnwire.codecs.rows import Values
-from turnwire.codecs.tool_definitions import lose_text_parameters, with_properties
-from turnwire.codecs.wire_values import objects_of
+from turnwire.codecs.requests.openai_strict import write_strict
+from turnwire.codecs.requests.tool_definitions import lose_text_parameters, with_properties
+from turnwire.codecs.values.provider_options import merge, own_of
+from turnwire.codecs.values.rows import Values
+from turnwire.codecs.values.wire_values import objects_of
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import openai_responses as typed

@@ -15,10 +15,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.answers.finish_reasons import note
+from turnwire.codecs.answers.request_checks import NOT_READ, READ
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.endings import note
-from turnwire.codecs.judging import NOT_READ, READ
-from turnwire.codecs.pieces import piece_makers
+from turnwire.codecs.streams.text_deltas import piece_makers
 from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, TextPiece

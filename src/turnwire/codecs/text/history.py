@@ -13,7 +13,7 @@ from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.text.choosing import format_of_request
 from turnwire.codecs.text.formats import CompiledFormat
-from turnwire.core.changed import changed
+from turnwire.core.trusted_copy import changed
 
 
 def with_thoughts_in_text(request: ChatRequest) -> ChatRequest:

@@ -20,7 +20,7 @@ from turnwire.codecs.text.machine import Run
 from turnwire.codecs.text.quoting import Quoting
 from turnwire.codecs.text.source import DONE, MORE, Source
 from turnwire.codecs.text.words import behind, could_be_longer, held_from
-from turnwire.core.given import require
+from turnwire.core.argument_types import require
 
 
 def takes_all(name: str, arguments: str, raw: str) -> TextReason | None:

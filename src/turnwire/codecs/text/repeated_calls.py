@@ -12,8 +12,8 @@ from typing import Any
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.endings import note
-from turnwire.codecs.judging import REPEATED
+from turnwire.codecs.answers.finish_reasons import note
+from turnwire.codecs.answers.request_checks import REPEATED
 from turnwire.core.jsontext import read_json
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.wirejson import dump_wire_json
+from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.contract.live.dialects import DIALECTS
 
 GONE: Final = object()

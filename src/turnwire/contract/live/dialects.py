@@ -11,7 +11,7 @@ from turnwire.codecs.dialect import NDJSON
 from turnwire.codecs.dialects import dialect_named
 from turnwire.contract.recording import Framing
 from turnwire.contract.surfaces import Surface, surfaces
-from turnwire.providers.hosted import KINDS, Api
+from turnwire.providers.kinds.hosted import KINDS, Api
 from turnwire.providers.secrets import BEARER, KeyHeader
 
 

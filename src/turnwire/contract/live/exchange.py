@@ -12,7 +12,7 @@ from typing import Any, Final
 from turnwire_schema._secrets import names_a_secret
 from turnwire_schema.v1.contract import ContractExchange, ContractHeader
 
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.live.curl import HIDDEN, curl_line
 from turnwire.contract.scrub import Scrubber
 

@@ -17,11 +17,11 @@ import httpcore
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.address import Address
-from turnwire.providers.local_only import Endpoint, LocalOnly, parse_endpoint
-from turnwire.providers.network import GuardedAsyncBackend
+from turnwire.providers.calls.io_actions import ASK_LIMIT
 from turnwire.providers.secrets import Headers
-from turnwire.providers.steps import ASK_LIMIT
+from turnwire.providers.transport.address import Address
+from turnwire.providers.transport.local_only import Endpoint, LocalOnly, parse_endpoint
+from turnwire.providers.transport.network import GuardedAsyncBackend
 
 CONNECT_S: Final = 5.0
 _BASES: Final = ("/v1", "/v1beta", "/api")

@@ -13,7 +13,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.wirejson import NotJsonError, dump_wire_json
+from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json
 from turnwire.contract.documents import faults
 from turnwire.contract.live.dialects import surface
 from turnwire.contract.live.exchange import Exchange

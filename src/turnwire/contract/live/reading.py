@@ -13,8 +13,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.framing import LineSplitter, SseParser
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.streams.framing import LineSplitter, SseParser
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.documents import faults
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.surfaces import Definition

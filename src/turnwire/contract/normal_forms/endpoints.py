@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from turnwire.codecs.endpoint_values import placed, vector_of, without
-from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.endpoints.codecs import EndpointCodec
+from turnwire.codecs.endpoints.values import placed, vector_of, without
 from turnwire.codecs.gemini.embeddings import GeminiEmbeddingsCodec, GeminiOneEmbeddingCodec
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.ollama.completions import OllamaCompletionCodec, chat_answer, chat_request
@@ -18,7 +18,7 @@ from turnwire.codecs.openai_chat.completions import OpenAICompletionCodec, chat_
 from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs_of, prompt_counts
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of
-from turnwire.codecs.wire_values import object_of, objects_of
+from turnwire.codecs.values.wire_values import object_of, objects_of
 from turnwire.contract.normal_forms import ollama, openai_chat
 from turnwire.contract.normal_forms.values import plain, without_nulls
 

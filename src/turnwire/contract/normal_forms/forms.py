@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.completions import CompletionTurns
 from turnwire.codecs.dialects import dialect_named
-from turnwire.codecs.endpoints import EndpointCodec
+from turnwire.codecs.endpoints.codecs import EndpointCodec
+from turnwire.codecs.endpoints.completions import CompletionTurns
 from turnwire.codecs.variants import Variant
 from turnwire.contract.normal_forms import endpoints
 

@@ -10,9 +10,9 @@ from turnwire.codecs.gemini_interactions.read_answer import read_answer
 from turnwire.codecs.gemini_interactions.read_messages import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.write_request import plain_input
+from turnwire.codecs.values.wire_values import objects_of, text_of
+from turnwire.codecs.values.wirejson import MOST_LEVELS
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import objects_of, text_of
-from turnwire.codecs.wirejson import MOST_LEVELS
 from turnwire.core.calls import assign_id
 from turnwire.core.tool_names import ToolNames
 

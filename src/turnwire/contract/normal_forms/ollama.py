@@ -15,11 +15,11 @@ from turnwire.codecs.ollama.read_answer import decode_response
 from turnwire.codecs.ollama.read_messages import answered_calls, bare_base64, decode_call, orphan_id
 from turnwire.codecs.ollama.read_request import names_of_request
 from turnwire.codecs.ollama.write_answer import encode_call
-from turnwire.codecs.own_options import plain
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.tool_definitions import with_properties
+from turnwire.codecs.requests.tool_definitions import with_properties
+from turnwire.codecs.values.provider_options import plain
+from turnwire.codecs.values.wire_values import finite, object_of
 from turnwire.codecs.variants import Variant
-from turnwire.codecs.wire_values import finite, object_of
 from turnwire.contract.normal_forms.values import without_nulls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames

@@ -11,8 +11,8 @@ from turnwire.contract.live.judged import judged, tried
 from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.contract.live.questions.tools import TIME, WEATHER
 from turnwire.contract.live.reading import Reading
-from turnwire.core.counted import counted
 from turnwire.core.finish import ENDED
+from turnwire.core.plural import counted
 
 _OFFERED: Final = {tool["name"]: tool["parameters"] for tool in (WEATHER, TIME)}
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from turnwire_schema.v1.contract import ContractClause, ContractExchange, ContractHeader, ContractResult, ContractRun
 
-from turnwire.codecs.wirejson import NotJsonError, parse_wire_json
+from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.live.reports.compare import DIRECTIONS, Change, changes
 from turnwire.contract.live.reports.table import COUNTED, ENDINGS, OUTCOMES, SEVERITIES, SIGNS, WORDS, Column, Table
 

@@ -1,0 +1,144 @@
+"""Whole answers made of what a reader has checked, without a second validation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from turnwire_schema._json import FrozenMap, freeze
+from turnwire_schema._trust import frozen_object, maker, maker_of
+from turnwire_schema.v1.content import TextPart, ThinkingPart
+from turnwire_schema.v1.error import Diagnostic
+from turnwire_schema.v1.message import AssistantMessage
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
+from turnwire_schema.v1.usage import ServerTimings, UsageInfo
+
+from turnwire.codecs.requests.messages import origin_of
+
+make_answer: Final[Callable[[dict[str, object]], ChatResponse]] = maker(ChatResponse)
+make_usage: Final[Callable[[dict[str, object]], UsageInfo]] = maker(UsageInfo)
+_message_of_text: Final[Callable[[str], AssistantMessage]] = maker_of(AssistantMessage, "content")
+_Options: Final[Any] = FrozenMap
+_make_message: Final[Callable[[dict[str, Any]], AssistantMessage]] = maker(AssistantMessage)
+_make_call: Final[Callable[[dict[str, Any]], ToolCall]] = maker(ToolCall)
+_make_invalid: Final[Callable[[dict[str, Any]], InvalidToolCall]] = maker(InvalidToolCall)
+_make_delta: Final[Callable[[dict[str, Any]], ToolCallDelta]] = maker(ToolCallDelta)
+_make_chunk: Final[Callable[[dict[str, Any]], StreamingChunk]] = maker(StreamingChunk)
+_make_times: Final = maker(ServerTimings)
+_make_note: Final[Callable[[dict[str, Any]], Diagnostic]] = maker(Diagnostic)
+_make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
+
+
+def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
+    """The answer with these fields, each of which a reader has made of a body that it has strictly parsed itself.
+
+    None where only the validator judges what is in it: parts of other kinds, and too many levels.
+    """
+    try:
+        made = {**fields, "message": _message_from(fields["message"]), "usage": _usage(fields["usage"])}
+        if (extras := made.get("extras")) is not None:
+            made["extras"] = frozen_object(extras)
+        if (notes := made.get("diagnostics")) is not None:
+            made["diagnostics"] = tuple(map(_note, notes))
+    except ValueError:
+        return None
+    return make_answer(made)
+
+
+def _message_from(fields: Mapping[str, Any]) -> AssistantMessage:
+    content = fields.get("content")
+    if type(content) is str and len(fields) == 2:
+        return _message_of_text(content)
+    made = dict(fields)
+    del made["role"]  # filled in with the tags
+    if content is not None and type(content) is not str:
+        made["content"] = tuple(map(_part, content))
+    if (calls := made.get("tool_calls")) is not None:
+        made["tool_calls"] = tuple(map(_call_from, calls))
+    if (calls := made.get("invalid_tool_calls")) is not None:
+        made["invalid_tool_calls"] = tuple([_make_invalid(_frozen(call)) for call in calls])
+    if (extras := made.get("extras")) is not None:
+        made["extras"] = frozen_object(extras)
+    return _make_message(made)
+
+
+def _part(fields: Any) -> TextPart | ThinkingPart:
+    kind = fields["type"]
+    make = _make_part.get(kind)
+    if make is None or not fields.keys() <= _fields_of(kind):
+        raise ValueError("a part that only the validator judges")
+    made = _frozen(fields)
+    if (origin := made.get("origin")) is not None:
+        made = {**made, "origin": origin_of(**origin)}
+    part: TextPart | ThinkingPart = make(made)
+    return part
+
+
+@cache
+def _fields_of(kind: str) -> frozenset[str]:
+    """The fields of the parts that are made here."""
+    return frozenset((TextPart if kind == "text" else ThinkingPart).model_fields)
+
+
+def _call_from(fields: dict[str, Any]) -> ToolCall:
+    return _make_call({**_frozen(fields), "arguments": frozen_object(fields["arguments"])})
+
+
+def _options(options: Mapping[str, Any]) -> Any:
+    return _Options({name: frozen_object(own) for name, own in options.items()})
+
+
+def _frozen(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields with the own options and extras of a part, which most parts have not, read-only."""
+    if (options := fields.get("provider_options")) is not None:
+        fields = {**fields, "provider_options": _options(options)}
+    if (extras := fields.get("extras")) is not None:
+        fields = {**fields, "extras": frozen_object(extras)}
+    return fields
+
+
+def _usage(fields: dict[str, Any]) -> UsageInfo:
+    if "server_timings" in fields:
+        fields = {**fields, "server_timings": _make_times(fields["server_timings"])}
+    if "extras" in fields:
+        fields = {**fields, "extras": frozen_object(fields["extras"])}
+    return make_usage(fields)
+
+
+def _note(fields: Any) -> Diagnostic:
+    return _make_note({**fields, "value": freeze(fields["value"])} if "value" in fields else fields)
+
+
+_OF_CHUNK: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "usage": _usage,
+    "diagnostics": lambda notes: tuple(map(_note, notes)),
+    "extras": frozen_object,
+    "thinking_origin": lambda origin: origin_of(**origin),
+    "provider_options": _options,
+    "tool_call_deltas": lambda deltas: tuple([_make_delta(_frozen(delta)) for delta in deltas]),
+}
+"""What makes the value of a field that is not a text, a number or a word."""
+
+
+@cache
+def _fields_of_chunk() -> frozenset[str]:
+    """Fields of the chunks that are made here: all but parts."""
+    return frozenset(StreamingChunk.model_fields) - {"parts"}
+
+
+def made_chunk(fields: Mapping[str, Any]) -> StreamingChunk | None:
+    """The chunk with these fields, as `made_answer` makes an answer; None where only the validator judges."""
+    if not fields.keys() <= _fields_of_chunk():
+        return None
+    try:
+        return _make_chunk(
+            {
+                name: make(value) if value is not None and (make := _OF_CHUNK.get(name)) is not None else value
+                for name, value in fields.items()
+            }
+        )
+    except ValueError:
+        return None

@@ -1,0 +1,293 @@
+"""An answer beside its request: what is not as it was asked for becomes a diagnostic, whole and streamed alike.
+
+Judged are the text, where a format was asked for, the calls, and whether `tool_choice`, stop texts and the number of
+answers were obeyed. Nothing of the answer is changed. The text is that of an answer that came to its end by itself: one
+that was cut, refused, or that calls tools is not whole or not meant to fit, and its finish reason says so. Calls must
+be of tools that the request offers, with arguments that fit them: they are held to what `validate_call` holds them to,
+so a diagnostic here is a refusal there. Neither the name that the model made up nor its arguments are shown. A schema
+that cannot be compiled judges nothing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from pydantic_core import from_json, to_json
+
+from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import NamedToolChoice
+
+from turnwire.codecs.answers.finish_reasons import empty_answer, note
+from turnwire.codecs.base import StreamDecoder
+from turnwire.codecs.text.signs import may_hold_marks
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.calls import JUDGED
+from turnwire.core.errors import InvalidDataError, ProviderError
+from turnwire.core.finish import ENDED
+from turnwire.core.jsonschema import SchemaChecker, compile_schema
+from turnwire.core.jsontext import read_json
+from turnwire.core.text_format import OFF
+from turnwire.core.tools import check_arguments
+
+BROKEN_FORMAT: Final = "format_not_met"
+TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read", "call_repeated")
+"""Ids of diagnostics about thoughts and calls in the text: what was read, marks that were not, a text that was not,
+and a call that came in the text and as structure."""
+READ, NOT_READ, UNREAD, REPEATED = TEXT_NOTES
+BROKEN_CHOICE, STOP_LEFT, TOO_FEW, NOT_OFFERED, NO_FIT = JUDGED
+
+# Own options under which a server has tools that the request does not define: hosted tools, and state of its own.
+_MORE_TOOLS: Final = frozenset(
+    (
+        *("tools", "functions", "mcp_servers", "prompt", "previous_response_id", "conversation"),
+        *("previous_interaction_id", "cachedContent", "agent"),
+    )
+)
+_AT: Final = "/message/content"
+# Own options: the number of answers (OpenAI, Gemini), and those by which a server leaves the stop text (vLLM, SGLang).
+_NUMBERS: Final = ("n", "candidateCount")
+_OTHERS: Final = ("choices", "candidates")
+_ONLY_TEXT: Final = {"text"}
+_PLAIN: Final = frozenset(("text", "thinking", "refusal"))
+_KEEPS_STOP: Final = ("include_stop_str_in_output", "no_stop_trim")
+
+
+def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
+    """`response`, with a diagnostic for everything that is not as `request` asked, and where it is empty."""
+    message = response.message
+    says_anything = message.content or message.tool_calls or message.invalid_tool_calls or message.extras
+    if says_anything and request is None:
+        return response
+    found = empty_answer(response.finish_reason, response.usage.completion_tokens, lambda: not says_anything)
+    if request is not None:
+        found += (*_faults(response, request), *text_faults(message.text, response.finish_reason, request))
+    return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response
+
+
+def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
+    """`decoder`, whose last chunk has the diagnostics that the whole answer would have."""
+    if request is None or not (request.tools or _is_read_whole(request) or _reports_text(request)):
+        return decoder
+    return _JudgingDecoder(decoder, request)
+
+
+def wants_reading(request: ChatRequest | None) -> bool:
+    """Whether thoughts and calls are to be read out of the text of the answer."""
+    return request is not None and request.parameters.text_format not in (None, OFF)
+
+
+def text_faults(text: str, finish_reason: str | None, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where the text holds thoughts or calls that were not read, unless the request does not want that."""
+    if not _reports_text(request) or not may_hold_marks(text, (tool.name for tool in request.tools or ())):
+        return []
+    from turnwire.codecs.text.unread import unread_marks  # it loads the rows of all formats
+
+    return unread_marks(text, request, is_cut=finish_reason not in ENDED)
+
+
+def _reports_text(request: ChatRequest) -> bool:
+    return request.parameters.text_format != OFF
+
+
+class _JudgingDecoder(StreamDecoder):
+    """Passes the chunks of a decoder on and looks at the answer when the last one comes. Not thread-safe.
+
+    The answer is made of the chunks only where there may be something to judge in it: where the request asks for what
+    the whole answer must show, or a call came. Else its text is enough.
+    """
+
+    def __init__(self, decoder: StreamDecoder, request: ChatRequest) -> None:
+        self._decoder = decoder
+        self._feed = decoder.feed
+        self._request = request
+        self._folded = StreamAccumulator()
+        self._add_text = self._folded.add_text
+        self._is_whole = _is_read_whole(request)
+
+    def feed(self, data: bytes) -> list[StreamingChunk]:
+        """See `StreamDecoder.feed`."""
+        chunks = self._feed(data)
+        if len(chunks) == 1 and (chunk := chunks[0]).__pydantic_fields_set__ == _ONLY_TEXT and chunk.text is not None:
+            self._add_text(chunk.text)  # nearly all of a stream is this, and must not cost
+            return chunks
+        return self._take(chunks)
+
+    def close(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.close`."""
+        return self._take(self._decoder.close())
+
+    @property
+    def failure(self) -> ProviderError | None:
+        """See `StreamDecoder.failure`."""
+        return self._decoder.failure
+
+    def held_back(self) -> list[StreamingChunk]:
+        """See `StreamDecoder.held_back`."""
+        return self._decoder.held_back()
+
+    def _take(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
+        add = self._folded.add
+        for chunk in chunks:
+            add(chunk)
+        if chunks and (last := chunks[-1]).is_complete and (found := self._found(last.finish_reason)):
+            chunks = [*chunks[:-1], last.replace(diagnostics=[*(last.diagnostics or ()), *found])]
+        return chunks
+
+    def _found(self, finish_reason: str | None) -> list[dict[str, object]]:
+        folded, request = self._folded, self._request
+        if not (self._is_whole or folded.tool_calls.calls):
+            return text_faults(folded.text, finish_reason, request)
+        answer = folded.response
+        return [*_faults(answer, request), *text_faults(answer.message.text, finish_reason, request)]
+
+
+def _has_format(request: ChatRequest) -> bool:
+    return isinstance(request.response_format, (JsonSchemaFormat, JsonObjectFormat))
+
+
+def _is_read_whole(request: ChatRequest) -> bool:
+    """Whether something was asked for that may be missing in an answer without calls."""
+    parameters = request.parameters
+    return (
+        _has_format(request)
+        or request.tool_choice not in (None, "auto")
+        or bool(parameters.stop_sequences)
+        or _answers_wanted(request) > 1
+    )
+
+
+def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    fault = _format_fault(response, request)
+    return [
+        *([] if fault is None else [fault]),
+        *_choice_faults(response, request),
+        *_stop_faults(response, request),
+        *_number_faults(response, request),
+        *_call_faults(response, request),
+    ]
+
+
+# The text
+
+
+def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, object] | None:
+    """The diagnostic of an answer whose text is not what the request asked for; None where there is nothing to say."""
+    wanted, message = request.response_format, response.message
+    if response.finish_reason not in ("stop", "other") or message.tool_calls or message.invalid_tool_calls:
+        return None
+    if not isinstance(wanted, (JsonSchemaFormat, JsonObjectFormat)):
+        return None
+    try:
+        value = read_json(message.text, replace_surrogates=True)
+    except ValueError:
+        return note(BROKEN_FORMAT, "the text is not JSON, which was asked for", _AT)
+    if isinstance(wanted, JsonObjectFormat):
+        return None if isinstance(value, dict) else note(BROKEN_FORMAT, "a JSON object was asked for", _AT)
+    try:
+        checker = _checker(to_json(wanted.json_schema))
+    except InvalidDataError:
+        return None
+    rules = sorted({problem.rule for problem in checker.problems(value)})
+    if not rules:
+        return None
+    return note(BROKEN_FORMAT, f"the text breaks the JSON schema that was asked for: {', '.join(rules)}", _AT)
+
+
+@lru_cache(maxsize=64)
+def _checker(schema: bytes) -> SchemaChecker:
+    return compile_schema(from_json(schema))
+
+
+def _stop_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where the text ends with a stop text, which servers leave out unless they are asked for it."""
+    stops = request.parameters.stop_sequences
+    if not stops or response.finish_reason != "stop" or _has_option(request, *_KEEPS_STOP):
+        return []
+    if not response.message.text.endswith(tuple(stop for stop in stops if stop)):
+        return []
+    return [note(STOP_LEFT, "the text ends with a stop text, which the server did not take away", _AT)]
+
+
+def _number_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where more answers were asked for than came."""
+    wanted = _answers_wanted(request)
+    if wanted < 2:
+        return []
+    others = next((found for name in _OTHERS if (found := (response.extras or {}).get(name)) is not None), ())
+    came = 1 + (len(others) if isinstance(others, (list, tuple)) else 0)
+    if came >= wanted:
+        return []
+    return [note(TOO_FEW, f"{wanted} answers were asked for, and the server gave {came}")]
+
+
+def _answers_wanted(request: ChatRequest) -> int:
+    """How many answers an own option of the request asks for."""
+    found = [1]
+    for options in (request.parameters.provider_options or {}).values():
+        nested = options.get("generationConfig")
+        for held in (options, nested if isinstance(nested, dict) else {}):
+            found += [value for name in _NUMBERS if type(value := held.get(name)) is int]
+    return max(found)
+
+
+# The choice of tools
+
+
+def _choice_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic where the server did not obey `tool_choice`."""
+    choice, message = request.tool_choice, response.message
+    if choice is None or choice == "auto":
+        return []
+    called: list[str | None] = [call.name for call in message.tool_calls or ()]
+    called += [call.name for call in message.invalid_tool_calls or ()]
+    if choice == "none":
+        what = "tool_choice was none, and the model called a tool; the call was not asked for" if called else ""
+    elif not called:
+        is_over = response.finish_reason in ("stop", "tool_calls", "other")
+        has_others = any(part.type not in _PLAIN for part in message.parts)  # may be calls of another kind
+        what = "tool_choice asked for a call, and none came" if is_over and not has_others else ""
+    else:
+        named = choice.name if isinstance(choice, NamedToolChoice) else None
+        is_other = named is not None and not {*called} <= {named, None}
+        what = f"tool_choice named {named}, and another tool was called" if is_other else ""
+    at = "/message/tool_calls" if message.tool_calls else "/message"
+    return [note(BROKEN_CHOICE, what, at)] if what else []
+
+
+# The calls
+
+
+def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """A diagnostic for every call whose tool the request does not offer, or whose arguments do not fit.
+
+    A request without tools says nothing about calls.
+    """
+    calls = response.message.tool_calls
+    if not calls or not request.tools:
+        return []
+    offered = {tool.name: tool for tool in request.tools}
+    faults: list[dict[str, object]] = []
+    for place, call in enumerate(calls):
+        at = f"/message/tool_calls/{place}"
+        tool = offered.get(call.name)
+        if tool is None:
+            if not _has_option(request, *_MORE_TOOLS):
+                faults.append(note(NOT_OFFERED, "the request offers no tool of that name", f"{at}/name"))
+            continue
+        try:
+            rules = sorted({problem.rule for problem in check_arguments(tool, call.arguments)})
+        except InvalidDataError:
+            continue
+        if rules:
+            what = f"the arguments do not fit the schema of {tool.name}: {', '.join(rules)}"
+            faults.append(note(NO_FIT, what, f"{at}/arguments"))
+    return faults
+
+
+def _has_option(request: ChatRequest, *names: str) -> bool:
+    """Whether one of these own options is set."""
+    options = (request.parameters.provider_options or {}).values()
+    return any(each.get(name) for each in options for name in names)

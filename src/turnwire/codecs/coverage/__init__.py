@@ -1,0 +1,1 @@
+"""What becomes of every canonical field in every dialect: round trip, named loss, or never sent."""

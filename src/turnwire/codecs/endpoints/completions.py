@@ -1,0 +1,214 @@
+"""Codecs of completions: `/v1/completions`, `/api/generate`, `/infill`, whole and streamed, both ways.
+
+In: a canonical completion, or bytes of a wire. Out: the other. Streams keep every rule of the streams of chats, whose
+decoders and encoders do the work in other words: limits of lines, one complete chunk at the end, a cut stream is a
+typed error with the text so far. `CompletionTurns` is the same codec for what carries turns: providers, the gateway.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
+from turnwire_schema.v1.error import ErrorInfo, Loss
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+
+from turnwire.codecs.base import StreamDecoder, StreamEncoder
+from turnwire.codecs.codec import Body, Codec, Wire
+from turnwire.codecs.endpoints import completion_turns
+from turnwire.codecs.endpoints.codecs import EndpointCodec
+from turnwire.codecs.registry import get_codec
+from turnwire.codecs.requests.foreign_options import option_losses
+from turnwire.codecs.streams.framing import DEFAULT_LIMITS, Limits
+from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.validate import require_model
+
+
+class CompletionDecoder:
+    """Bytes of a streamed completion in, chunks out. One decoder for one stream; not thread-safe."""
+
+    def __init__(self, turns: StreamDecoder) -> None:
+        self._turns = turns
+
+    def feed(self, data: bytes) -> list[CompletionChunk]:
+        """The chunks that `data` completes; the same chunks wherever the network cut the bytes.
+
+        Raises:
+            ProviderError: the stream holds an error, no JSON, or more than the limits allow.
+        """
+        return [completion_turns.chunk_of(piece) for piece in self._turns.feed(data)]
+
+    def close(self) -> list[CompletionChunk]:
+        """The chunks that only the end of the bytes completes.
+
+        Raises:
+            StreamError: the stream ended without its end.
+        """
+        return [completion_turns.chunk_of(piece) for piece in self._turns.close()]
+
+    @property
+    def failure(self) -> ProviderError | None:
+        """The error that the next call raises; None while the stream has none."""
+        return self._turns.failure
+
+
+class CompletionEncoder:
+    """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
+
+    def __init__(self, turns: StreamEncoder) -> None:
+        self._turns = turns
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """What could not be said so far, each loss once."""
+        return self._turns.losses
+
+    def feed(self, chunk: CompletionChunk) -> bytes:
+        """The bytes that `chunk` becomes; may be empty."""
+        return self._turns.feed(completion_turns.piece_of(chunk))
+
+    def close(self, error: ErrorInfo | None = None) -> bytes:
+        """The last bytes: the dialect's own end, or its form of an error in mid-stream."""
+        return self._turns.close(error)
+
+
+class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
+    """Canonical ↔ wire of completions in one variant of a dialect. Immutable and thread-safe."""
+
+    request_model = CompletionRequest
+    response_model = CompletionResponse
+
+    def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[Body]:
+        """See `EndpointCodec.encode_request`; a stream is asked for where the request says `stream`."""
+        require_model(request, CompletionRequest)
+        body, losses = self._write_request(request)
+        options = request.parameters.provider_options
+        places = [("/parameters/provider_options", options)] if options else []
+        return settle(cast("Body", body), (*losses, *option_losses(places, self.variant)), on_loss)
+
+    def decode_response(self, body: object, *, request: CompletionRequest | None = None) -> CompletionResponse:
+        """See `EndpointCodec.decode_response`; bytes of a stream are read as one."""
+        asked = None if request is None else completion_turns.turn_of_request(request)
+        return completion_turns.completion_of(CompletionTurns(self, request).decode_response(body, request=asked))
+
+    def _write_response(self, response: CompletionResponse, request: CompletionRequest | None) -> Converted[Wire]:
+        return self.write_turn(completion_turns.turn_of(response))
+
+    def stream_decoder(
+        self, *, request: CompletionRequest | None = None, limits: Limits = DEFAULT_LIMITS
+    ) -> CompletionDecoder:
+        """A decoder for one stream."""
+        asked = None if request is None else completion_turns.turn_of_request(request)
+        return CompletionDecoder(CompletionTurns(self, request).stream_decoder(request=asked, limits=limits))
+
+    def stream_encoder(
+        self,
+        *,
+        model: str = "",
+        response_id: str = "",
+        created: int = 0,
+        request: CompletionRequest | None = None,
+    ) -> CompletionEncoder:
+        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
+        asked = None if request is None else completion_turns.turn_of_request(request)
+        return CompletionEncoder(
+            self.turn_encoder(model=model, response_id=response_id, created=created, request=asked)
+        )
+
+    def decode_stream(self, data: Iterable[bytes], *, request: CompletionRequest | None = None) -> CompletionResponse:
+        """The completion in the bytes of a whole stream.
+
+        Raises:
+            ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
+        """
+        asked = None if request is None else completion_turns.turn_of_request(request)
+        return completion_turns.completion_of(CompletionTurns(self, request).decode_stream(data, request=asked))
+
+    def has_template(self, request: CompletionRequest) -> bool:
+        """Whether the server puts the prompt into a template of turns, whose marks a text may imitate."""
+        return False
+
+    # The answer as a turn: what a dialect implements.
+
+    @abstractmethod
+    def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
+        """The answer in a whole body.
+
+        Raises:
+            ProviderError: the body holds an error or is not an answer.
+        """
+
+    @abstractmethod
+    def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[Wire]:
+        """The body of a whole answer, and what it cannot say."""
+
+    turn_decoder: Callable[[ChatRequest | None, Limits], StreamDecoder]
+    turn_encoder: Callable[..., StreamEncoder]
+    """What reads and writes one stream; see `Codec`."""
+
+
+class CompletionTurns(Codec):
+    """A codec of completions for what carries turns: the request is that of the call, answers are turns.
+
+    `request` is the completion that is asked for: what a turn has no place for (suffix, token ids) is taken from it.
+    """
+
+    def __init__(self, codec: CompletionCodec, request: CompletionRequest | None = None) -> None:
+        chat = get_codec(codec.name)
+        super().__init__(
+            variant=codec.variant,
+            request_type=chat.request_type,
+            not_a_request=chat.not_a_request,
+            write_request=self.encode_request,
+            read_request=self.decode_request,
+            write_response=codec.write_turn,
+            read_response=codec.read_turn,
+            decoder=codec.turn_decoder,
+            encoder=codec.turn_encoder,
+            numbers_parts=False,
+            encode_error=chat.encode_error,
+            decode_error=chat.decode_error,
+        )
+        self.completions = codec
+        self._request = request
+
+    @property
+    def has_template(self) -> bool:
+        return self._request is not None and self.completions.has_template(self._request)
+
+    def encode_request(
+        self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    ) -> Converted[Body]:
+        if self._request is None:
+            problem = Problem("", "type", "a turn is no completion; encode the completion itself")
+            raise InvalidDataError("no completion to ask for", [problem])
+        asked = completion_turns.request_of_turn(request, self._request)
+        if stream is not None:
+            asked = asked.replace(stream=stream)
+        return self.completions.encode_request(asked, on_loss=on_loss)
+
+    def decode_request(self, body: Mapping[str, object], **url: Any) -> Converted[ChatRequest]:
+        """The turn that the completion in `body` is."""
+        request, losses = self.completions.decode_request(body, **url)
+        return Converted(completion_turns.turn_of_request(request), losses)
+
+
+def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:
+    """The completion that the chunks of a stream make.
+
+    Raises:
+        ProviderError: they are not a whole stream; `partial` is the answer as far as it came.
+    """
+    folded = StreamAccumulator()
+    try:
+        for chunk in pieces:
+            folded.add(completion_turns.piece_of(chunk))
+        return completion_turns.completion_of(folded.response)
+    except ProviderError as error:
+        error.partial = error.partial or folded.partial()
+        raise

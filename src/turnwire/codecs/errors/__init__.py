@@ -1,0 +1,1 @@
+"""Errors of servers: reading them from any body, and writing them for clients."""

@@ -1,0 +1,39 @@
+"""Common lines of a stream, read in one typed step.
+
+A line is common where it is a piece of text, or of thoughts that have begun, and nothing besides. What has any other
+form gives None, and is then read with care. The form is written in
+schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
+"""
+
+from __future__ import annotations
+
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.common_ollama import read_common_line
+
+from turnwire.codecs.ollama.read_stream import AnswerReader
+from turnwire.codecs.streams.event_decoder import FastPath
+from turnwire.codecs.streams.text_deltas import piece_makers
+
+
+def line_pieces(answer: AnswerReader) -> FastPath:
+    """A reader of the common lines of one stream. Not thread-safe."""
+    makers = piece_makers()
+    make_text, make_thinking = makers.text, makers.thinking
+
+    def read(line: bytes) -> list[StreamingChunk] | None:
+        try:
+            found = read_common_line(line)
+        except (ValueError, RecursionError):  # thousands of levels
+            return None
+        if found.done:
+            return None
+        message = found.message
+        text, thinking = message.content, message.thinking
+        if thinking:
+            return [make_thinking(thinking)] if answer.has_thinking and not text else None
+        if not text:
+            return []
+        answer.has_text = True
+        return [make_text(text)]
+
+    return read

@@ -1,0 +1,57 @@
+"""Common events of a stream: a piece of a text, of thoughts or of a call's arguments that has begun, and what only
+says that a part begins or ends.
+
+In: the data of an event. Out: its chunks, none where the piece is empty or nothing is new; None for an event of any
+other form, which is then read with care. The form is written in
+schemas/wire/openai-responses/v1/event.schema.json, at ResponseStreamEvent.
+"""
+
+from __future__ import annotations
+
+from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.wire.common_openai_responses import (
+    CommonEventResponseFunctionCallArgumentsDelta,
+    CommonEventResponseOutputTextDelta,
+    CommonEventResponseReasoningSummaryTextDelta,
+    CommonEventResponseReasoningTextDelta,
+    read_common_event,
+)
+
+from turnwire.codecs.openai_responses.read_items import SUMMARY, TEXT, THOUGHT, number_of
+from turnwire.codecs.openai_responses.stream_items import Items
+from turnwire.codecs.streams.event_decoder import FastPath
+from turnwire.codecs.streams.text_deltas import piece_makers
+
+
+def item_pieces(items: Items) -> FastPath:
+    """A reader of the common events of one stream. Not thread-safe."""
+    makers = piece_makers()
+
+    def read(data: bytes) -> list[StreamingChunk] | None:
+        try:
+            event = read_common_event(data)
+        except (ValueError, RecursionError):  # thousands of levels
+            return None
+        if isinstance(event, CommonEventResponseFunctionCallArgumentsDelta):
+            item = items.at(event.output_index, event.item_id)
+            if item is None or item.call is None:
+                return None
+            item.call.pieces.append(event.delta)
+            return [makers.arguments(item.position, event.delta)] if event.delta else []
+        make, words = makers.numbered_thinking, THOUGHT
+        if isinstance(event, CommonEventResponseOutputTextDelta):
+            make, words, place = makers.numbered_text, TEXT, event.content_index
+        elif isinstance(event, CommonEventResponseReasoningTextDelta):
+            place = event.content_index
+        elif isinstance(event, CommonEventResponseReasoningSummaryTextDelta):
+            words, place = SUMMARY, event.summary_index
+        else:  # a part begins or ends, which says nothing new; but the first event of a stream is looked at
+            return [] if items.by_number else None
+        item = items.at(event.output_index, event.item_id)
+        part = None if item is None else item.parts.get(number_of(item.number, place or 0, words.place))
+        if part is None or part.kind != words.field:
+            return None
+        part.length += len(event.delta)
+        return [make(event.delta, part.number)] if event.delta else []
+
+    return read

@@ -1,0 +1,316 @@
+"""Values of a body whose JSON type is not the one that the dialect's wire document gives their place.
+
+The types come from the typed dicts that are generated from the wire documents, so a property of tomorrow is judged
+tomorrow; so do the fields by which the objects of a union are told apart. Only types are judged: a word that no
+document knows is a word. Null means absent everywhere, and a whole number may be written as 5.0. Of places that
+their document marks with `x-judged` it is said: their reader judges them itself, whatever their type.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import NoneType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    ForwardRef,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.wire.judged import JUDGED
+
+from turnwire.codecs.values.wire_values import escaped
+from turnwire.codecs.values.wirejson import MOST_LEVELS
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+
+_WORDS: Final = {
+    str: "text",
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    list: "a list",
+    dict: "an object",
+}
+
+Path = tuple[str | int, ...]
+"""Names of properties, and places in lists."""
+
+
+class Place(NamedTuple):
+    """A value that is of another type than its place wants."""
+
+    path: Path
+    """Where it stands in the body."""
+    value: Any
+    """What stands there."""
+    wanted: str
+    """What may stand there, in words."""
+    judged: str
+    """Where its reader judges it itself, whatever its type: `everywhere`, only in `whole` bodies, or nowhere: empty."""
+
+    @property
+    def pointer(self) -> str:
+        """JSON pointer into the body."""
+        return "".join(f"/{escaped(str(step))}" for step in self.path)
+
+    @property
+    def name(self) -> str:
+        """The property that holds it, itself or in a list."""
+        return next((step for step in reversed(self.path) if isinstance(step, str)), "")
+
+
+class Kind(NamedTuple):
+    """What may stand at a place. `plain` None: anything."""
+
+    plain: tuple[type, ...] | None
+    objects: tuple[type, ...] = ()
+    """Typed dicts."""
+    item: Any = None
+    """Type of a list's items; None where they are not judged."""
+    judged: str = ""
+    """See `Place.judged`."""
+    exact: frozenset[type] = frozenset()
+    """Types of texts, numbers and booleans that are right without another look."""
+
+
+def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
+    """Each value in `body` that is of another type than `kind` has there, outermost first.
+
+    `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
+    """
+    found = _kind_at(kind)
+    if _fits(found, body, MOST_LEVELS):  # nearly always, and seen at once
+        return iter(())
+    return _in_value(found, body, (), MOST_LEVELS)
+
+
+def fits(kind: object, body: AnyRaw) -> bool:
+    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed."""
+    return _fits(_kind_at(kind), body, MOST_LEVELS)
+
+
+def _fits(kind: Kind, value: Any, levels: int) -> bool:
+    """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
+    found = type(value)
+    if found is dict:
+        if not kind.objects:
+            return kind.plain is None or dict in kind.plain
+        member = _member(kind.objects, value)
+        if member is None:  # none is told by a word; then only what should be a word can be odd
+            return all(type(value.get(name)) in (str, NoneType) for name in tags_of(kind.objects))
+        if not levels:
+            return False
+        kinds = kinds_of(member)
+        for name, each in value.items():
+            if each is None:
+                continue
+            inner = kinds.get(name)
+            if inner is None or type(each) in inner.exact:
+                continue
+            if not _fits(inner, each, levels - 1):
+                return False
+        return True
+    if found is list:
+        if kind.plain is None or (list in kind.plain and kind.item is None):
+            return True
+        if list not in kind.plain or not levels:
+            return False
+        inner = _kind_at(kind.item)
+        for item in value:  # noqa: SIM110 - a generator costs a third more, and this looks at every value of a body
+            if type(item) not in inner.exact and not _fits(inner, item, levels - 1):
+                return False
+        return True
+    return kind.plain is None or found in kind.exact
+
+
+def tag_of(kind: object, body: AnyRaw) -> str:
+    """The word by which `body` is told apart from the others of a union; empty where there is none."""
+    found = (body.get(name) for name in tags_of(kind_of(kind).objects))
+    return next((word for word in found if isinstance(word, str)), "")
+
+
+def _in_object(kind: type, value: AnyRaw, at: Path, levels: int) -> Iterator[Place]:
+    kinds = kinds_of(kind)
+    for name, each in value.items():
+        found = kinds.get(name)
+        if found is not None and each is not None and levels > 0:
+            yield from _in_value(found, each, (*at, name), levels - 1)
+
+
+def _in_value(kind: Kind, value: object, at: Path, levels: int) -> Iterator[Place]:
+    if kind.plain is None:
+        return
+    if isinstance(value, dict):
+        if kind.objects:
+            member = _member(kind.objects, value)
+            if member is not None:
+                yield from _in_object(member, value, at, levels)
+            else:
+                odd = (name for name in tags_of(kind.objects) if not isinstance(value.get(name, ""), (str, type(None))))
+                yield from (Place((*at, name), value[name], _WORDS[str], "") for name in odd)
+            return
+    elif isinstance(value, (list, tuple)):
+        if list in kind.plain:
+            if kind.item is not None:
+                inner = kind_of(kind.item)._replace(judged=kind.judged)
+                for place, item in enumerate(value):
+                    yield from _in_value(inner, item, (*at, place), levels - 1)
+            return
+    elif _is_one_of(value, kind.plain):
+        return
+    if not (isinstance(value, dict) and dict in kind.plain):
+        yield Place(at, value, _wanted(kind), kind.judged)
+
+
+def _wanted(kind: Kind) -> str:
+    types = {*(kind.plain or ()), *([dict] if kind.objects else [])}
+    return " or ".join(
+        words for each, words in _WORDS.items() if each in types and (each, float in types) != (int, True)
+    )
+
+
+def _is_one_of(value: Any, plain: tuple[type, ...]) -> bool:
+    found = type(value)
+    if found in plain:
+        return True
+    if found is int:
+        return float in plain
+    return found is float and int in plain and value.is_integer()
+
+
+def _member(objects: tuple[type, ...], value: AnyRaw) -> type | None:
+    """The typed dict that an object is, told by its tag; None where that is not plain."""
+    if len(objects) == 1:
+        return objects[0]
+    known = _TABLES.get(id(objects))
+    if known is None or known[0] is not objects:
+        known = _TABLES[id(objects)] = (objects, _by_word(objects))
+    only: type | None = None
+    for name, by_word in known[1]:
+        word = value.get(name)
+        if isinstance(word, str) and (found := by_word.get(word)) is not None:
+            if only is not None or len(found) != 1:
+                return None
+            only = found[0]
+    return only
+
+
+# By identity: to hash what stands for a type takes longer than everything else. Each holds what its number is of.
+_Table = tuple[tuple[str, Mapping[str, list[type]]], ...]
+_TABLES: Final[dict[int, tuple[tuple[type, ...], _Table]]] = {}
+_KINDS: Final[dict[int, tuple[Any, Kind]]] = {}
+
+
+def _kind_at(hint: Any) -> Kind:
+    """The kind of a hint that is held for good."""
+    known = _KINDS.get(id(hint))
+    if known is None or known[0] is not hint:
+        known = _KINDS[id(hint)] = (hint, kind_of(hint))
+    return known[1]
+
+
+@cache
+def _by_word(objects: tuple[type, ...]) -> _Table:
+    """For each tag of a union: the objects that are told by it, by their words."""
+    tags = tags_of(objects)
+    tables: dict[str, dict[str, list[type]]] = {name: {} for name in tags}
+    for each in objects:
+        words = words_of(each)
+        name = next((name for name in tags if name in words), None)
+        if name is not None:
+            for word in words[name]:
+                tables[name].setdefault(word, []).append(each)
+    return tuple(tables.items())
+
+
+@cache
+def tags_of(objects: tuple[type, ...]) -> tuple[str, ...]:
+    """The fields by which the objects of a union are known: the one that most of them have, then that of the rest.
+
+    In each of them it has other words; one that may not be missing comes before one that may.
+    """
+    tags: list[str] = []
+    rest = list(objects)
+    while rest:
+        words: dict[str, list[frozenset[str]]] = {}
+        for each in rest:
+            for name, own in words_of(each).items():
+                words.setdefault(name, []).append(own)
+        apart = [name for name, found in words.items() if sum(map(len, found)) == len(frozenset().union(*found))]
+        if not apart:
+            break
+        tags.append(max(apart, key=lambda name: (len(words[name]), _is_required(name, rest))))
+        rest = [each for each in rest if tags[-1] not in words_of(each)]
+    return tuple(tags)
+
+
+def _is_required(name: str, objects: list[Any]) -> bool:
+    return all(name in each.__required_keys__ for each in objects if name in words_of(each))
+
+
+@cache
+def words_of(kind: type) -> dict[str, frozenset[str]]:
+    """The fields of an object that can only have certain words."""
+    hints = get_type_hints(kind).items()
+    words = {name: frozenset(get_args(hint)) for name, hint in hints if get_origin(hint) is Literal}
+    return {name: own for name, own in words.items() if all(isinstance(word, str) for word in own)}
+
+
+@cache
+def kinds_of(kind: type) -> dict[str, Kind]:
+    judged = JUDGED.get(kind.__module__.rpartition(".")[2], {})
+    return {
+        name: kind_of(hint)._replace(judged=judged.get((kind.__name__, name), ""))
+        for name, hint in get_type_hints(kind).items()
+    }
+
+
+@cache
+def kind_of(hint: object) -> Kind:
+    plain: set[type] = set()
+    objects: list[type] = []
+    items: list[object] = []
+    alternatives = list(_alternatives(hint))
+    module = next((sys.modules[each.__module__] for each in alternatives if is_typeddict(each)), None)
+    for each in alternatives:
+        if isinstance(each, ForwardRef) and module is not None:  # a union may name what its module defines below it
+            each = getattr(module, each.__forward_arg__)
+        origin = get_origin(each)
+        if each is Any:
+            return Kind(None)
+        if is_typeddict(each):
+            objects.append(each)
+        elif origin is Literal:
+            plain.update(type(word) for word in get_args(each))
+        elif origin in (list, tuple):
+            plain.add(list)
+            items += get_args(each)[:1]
+        elif origin is dict or each is dict:
+            plain.add(dict)
+        elif isinstance(each, type):
+            plain.add(each)
+    objects = [] if dict in plain else objects  # any object will do
+    exact = plain & {str, bool, int, float} | ({int} if float in plain else set())
+    return Kind(tuple(plain), tuple(objects), items[0] if len(items) == 1 else None, exact=frozenset(exact))
+
+
+def _alternatives(hint: object) -> Iterator[Any]:
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType, NotRequired):
+        for each in get_args(hint):
+            yield from _alternatives(each)
+    else:
+        yield hint

@@ -1,0 +1,202 @@
+"""Values of an answer read with care: each as what it must be, or as odd.
+
+What decides what an answer says must be right: where it is not, the answer is a typed error that names the place. What
+stands beside a good answer never costs it: counts, times, ids and further fields that are not what they must be are
+kept as extras, and a diagnostic `odd_field` says where. Every dialect reads its values here, so they judge alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from turnwire.codecs.answers.finish_reasons import note
+from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.wirejson import MOST_LEVELS
+from turnwire.core.errors import ProviderResponseError
+
+if TYPE_CHECKING:
+    from turnwire_schema.wire.raw import AnyRaw
+
+Judge: TypeAlias = Callable[[Any], bool]
+"""Whether a value is what it must be."""
+ODD_FIELD: Final = "odd_field"
+
+_NUMBERS: Final = frozenset((int, float))
+_EXACT: Final = 2**53
+SCALARS: Final = (str, int, float, NoneType)
+"""Types of values that hold nothing: whoever asks for them first seldom asks for a mapping, which costs most."""
+
+_ARGUMENTS: Final = ("arguments", "args", "input", "parameters")
+"""What wires call the arguments of a call."""
+
+_MOST_PLACES: Final = 20
+"""Most places that are named one by one."""
+
+
+def text_of(value: object) -> str | None:
+    """Text that says something; None for anything else."""
+    return value if isinstance(value, str) and value else None
+
+
+def object_of(value: object) -> Mapping[str, Any]:
+    """An object; an empty one for anything else."""
+    return value if isinstance(value, dict) else {}
+
+
+def items_of(value: object) -> Sequence[Any]:
+    """A list; an empty one for anything else."""
+    return value if isinstance(value, (list, tuple)) else ()
+
+
+def listed_of(value: object) -> list[Any]:
+    """A list as a new one; nothing as an empty one; anything else as its only item, so that it is not lost."""
+    return list(value) if isinstance(value, (list, tuple)) else [] if value is None else [value]
+
+
+def objects_of(value: object) -> list[Mapping[str, Any]]:
+    """The objects in a list; none for anything else."""
+    return [item for item in items_of(value) if isinstance(item, dict)]
+
+
+def holds_arguments(*holders: object, but: str = "") -> bool:
+    """Whether one of these has arguments of a call, in another field than `but`, where the wire has them."""
+    return any(
+        holder.get(field) not in (None, "", "{}", {}, [])
+        for holder in holders
+        if isinstance(holder, dict)
+        for field in _ARGUMENTS
+        if field != but
+    )
+
+
+def index_of(value: object) -> int | None:
+    """A place in a list, also written as 1.0; None for anything else."""
+    return count_of(value)
+
+
+def odd_index(choice: AnyRaw) -> dict[str, object]:
+    """The index of the answer's own choice, where it has another than the first."""
+    index = choice.get("index")
+    return {} if index is None or index_of(index) == 0 else {"index": index}
+
+
+def time_of(value: object) -> int | str | None:
+    """The time of an answer: seconds since 1970, a fraction cut off, or a text; None for anything else."""
+    if type(value) is float:
+        return int(value) if math.isfinite(value) and abs(value) <= 2**53 else None
+    return value if type(value) is int else text_of(value)
+
+
+def nanoseconds_of(value: Any, factor: float) -> int | None:
+    """A duration in units of `factor` nanoseconds; None for what is not a duration."""
+    if type(value) not in _NUMBERS or not 0 <= value <= _EXACT:
+        return None
+    whole: int = round(value * factor)
+    return whole
+
+
+def word_of(value: object) -> str:
+    """A word as text, whatever stands there: a number as it is written, nothing for an object or a list.
+
+    Python writes objects and lists level by level and fails on deep ones; no word is one of those.
+    """
+    return "" if isinstance(value, (dict, list, tuple)) else str(value)
+
+
+def is_text(value: object) -> bool:
+    """Whether a value is text that says something."""
+    return text_of(value) is not None
+
+
+def is_object(value: object) -> bool:
+    """Whether a value is an object."""
+    return isinstance(value, dict)
+
+
+def unreadable(path: str, wanted: str) -> ProviderResponseError:
+    """The error for a value that decides what the answer says, and is not what it must be."""
+    return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
+
+
+class Judges(dict[str, Judge]):
+    """Judges of the fields of an object, by pointer below it."""
+
+    def __init__(self, judges: Mapping[str, Judge]) -> None:
+        super().__init__(judges)
+        self.by_name: Final[dict[str, list[tuple[list[str], str, Judge]]]] = {}
+        """By the first step of the pointer: the other steps, the pointer and the judge."""
+        for pointer, judge in judges.items():
+            first, *rest = pointer.split("/")
+            self.by_name.setdefault(first, []).append((rest, pointer, judge))
+
+
+def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> list[dict[str, Any]]:
+    """A diagnostic for each field among extras that its judge refuses; `at` is where the extras are."""
+    notes: list[dict[str, Any]] = []
+    if not held:
+        return notes
+    for name, judged in judges.by_name.items():
+        if name not in held:
+            continue
+        for rest, pointer, judge in judged:
+            value: Any = held[name]
+            for step in rest:
+                value = value.get(step) if isinstance(value, dict) else None
+            if value is not None and not judge(value):
+                notes.append(odd_at(f"{at}/{pointer}"))
+    return notes
+
+
+def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:
+    """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
+    return {
+        name: value
+        for name, judge in judges.items()
+        if (value := body.get(name)) is not None and value != "" and not judge(value)
+    }
+
+
+def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
+    places: list[_At] = []
+    out = {key: _finite(value, (None, key), places) for key, value in fields.items()}
+    found = [_pointer(at) for at in places[:_MOST_PLACES]]
+    return out, [note(ODD_FIELD, "not a number that JSON has: kept as text", at) for at in found]
+
+
+_At = tuple[Any, object]
+"""A place: that of what holds it, None for the whole, and the last step. A pointer is written of few."""
+
+
+def _pointer(at: _At | None) -> str:
+    steps: list[str] = []
+    while at is not None:
+        at, step = at
+        steps.append(f"/{escaped(step)}")
+    return "".join(reversed(steps))
+
+
+def _finite(value: object, at: _At, places: list[_At], levels: int = MOST_LEVELS) -> Any:
+    if levels == 0:
+        return value  # the model refuses it
+    if isinstance(value, float) and not math.isfinite(value):
+        places.append(at)
+        return "NaN" if value != value else "Infinity" if value > 0 else "-Infinity"
+    if isinstance(value, (list, tuple)):
+        return [_finite(item, (at, index), places, levels - 1) for index, item in enumerate(value)]
+    if not isinstance(value, SCALARS) and isinstance(value, dict):
+        return {key: _finite(item, (at, key), places, levels - 1) for key, item in value.items()}
+    return value
+
+
+def escaped(key: object) -> str:
+    """A name as one step of a JSON pointer."""
+    return str(key).replace("~", "~0").replace("/", "~1")
+
+
+def odd_at(at: str) -> dict[str, Any]:
+    """The diagnostic of a value that is not what it must be."""
+    return note(ODD_FIELD, "this is not what the field must be: kept as it came and not read", at)

@@ -1,0 +1,230 @@
+"""Streamed answers: every chunk goes out as soon as it is there, in the client's dialect.
+
+The head (200) is sent with the first bytes, so an error before them is a proper HTTP error. A later one is reported in
+the stream, in the dialect's own form, and then the connection is cut: a body without its last chunk is the one end that
+every client takes for a failure, also those that know no error inside a stream. Where the error is an end that all
+clients of the dialect know, the body ends in order: after a cut some show the broken connection in its place.
+
+While the model server is silent the client gets a sign of life, which may have to come before the first bytes. A client
+that goes away cancels the call of the model server at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import anyio
+
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.streams.call_sequence import CallSequence
+from turnwire.core.errors import TurnwireError
+from turnwire.core.trusted_copy import changed
+from turnwire.gateway.calls.losses import losses_header, note_losses, note_reported
+from turnwire.gateway.calls.measured_times import measured
+from turnwire.gateway.calls.prepare import PreparedCall
+from turnwire.gateway.calls.required_fields import filler
+from turnwire.gateway.calls.response_defaults import counted
+from turnwire.gateway.errors import Refusal, info_of
+from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
+from turnwire.gateway.http.stream_body import Frames, frames_for
+from turnwire.gateway.logs import log_fault
+from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.workers import Workers
+from turnwire.providers.base import ResponseStream
+from turnwire.providers.calls.loss_listener import listening
+
+LONGEST_TURN_S = 0.01
+"""Longest that a stream whose pieces are all there keeps the event loop, on which a client's leaving is noticed."""
+LAST_WORDS_S = 5.0
+"""Longest that a client may take to accept the end of a stream that broke."""
+
+
+async def answer_stream(
+    context: RequestContext,
+    call: PreparedCall,
+    running: RunningAnswers,
+    workers: Workers,
+    *,
+    keep_alive_s: float,
+    timeout_s: float | None,
+) -> None:
+    """Send the answer as a stream.
+
+    Raises:
+        TurnwireError: the call failed before anything was sent.
+        Refusal: the gateway stops, and nothing was sent.
+    """
+    context.streamed = True
+    run = Running()
+    out = _Outgoing(context, call, keep_alive_s)
+    failure: Exception | None = None
+    async with running.one(run, out.attend(run)):
+        try:
+            with listening(call.losses):
+                await _pass_on(context, call, out, workers, timeout_s)
+        except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
+            failure = error
+    if out.is_over or context.client_gone:
+        return
+    if failure is None:
+        failure = stopping()  # nothing else ends the block before the stream is over
+    if not out.is_begun:
+        await _fail_before_start(context, call, out, failure)
+        return
+    await _tell(context, out, failure, in_order=call.surface.habits.fails_in_order)
+
+
+async def _fail_before_start(context: RequestContext, call: PreparedCall, out: _Outgoing, failure: Exception) -> None:
+    """Send an error that clients look for in the stream alone as a stream that begins and fails.
+
+    Raises:
+        Exception: `failure`, where an error status says it.
+    """
+    info = info_of(failure, context)
+    if info.category != "context_overflow" or not call.surface.habits.streams_overflow:
+        raise failure
+    context.error = info
+    await out.finish(out.encoder.close(info))
+
+
+async def _pass_on(
+    context: RequestContext, call: PreparedCall, out: _Outgoing, workers: Workers, timeout_s: float | None
+) -> None:
+    """Read the model server's stream and send it on."""
+    encoder, keep = out.encoder, call.chunk_filter()
+    calls = CallSequence() if call.surface.habits.calls_in_sequence else None
+    is_first = True
+
+    async def whole(chunk: StreamingChunk) -> StreamingChunk:
+        return await _completed(context, call, stream, chunk, workers) if chunk.is_complete else chunk
+
+    def written(chunk: StreamingChunk) -> bytes:
+        chunk = call.with_own_id(chunk)
+        if keep is not None:
+            chunk = keep.take(chunk)
+        return encoder.feed(chunk if calls is None else calls.take(chunk))
+
+    async with call.provider.stream(call.sent, timeout=timeout_s) as stream:
+        async for chunk in stream:
+            # What repeats the request, as some dialects do, stands at the beginning and at the end.
+            size = call.size if is_first or chunk.is_complete else 0
+            if is_first:
+                is_first = False
+                context.first_token_ns = time.monotonic_ns()
+                note_reported(context, stream.notes)
+            data = await workers.run(size, written, await whole(chunk))
+            if more := stream.ready():  # came in one piece, so they go out in one
+                data += b"".join(
+                    [
+                        await workers.run(call.size if each.is_complete else 0, written, await whole(each))
+                        for each in more
+                    ]
+                )
+            if data:
+                await out.send(data)
+    if keep is not None:
+        note_losses(context, keep.losses)
+    await out.finish(await workers.run(call.size, encoder.close))
+
+
+async def _tell(context: RequestContext, out: _Outgoing, error: Exception, *, in_order: bool) -> None:
+    """Tell the client, inside the stream, what broke it."""
+    context.error = info_of(error, context)
+    if not isinstance(error, (TurnwireError, Refusal)):
+        log_fault(error, context.request_id)
+    with anyio.CancelScope(shield=True), anyio.move_on_after(LAST_WORDS_S):
+        end = out.finish if in_order else out.break_off
+        await end(out.encoder.close(context.error))
+
+
+async def _completed(
+    context: RequestContext, call: PreparedCall, stream: ResponseStream, chunk: StreamingChunk, workers: Workers
+) -> StreamingChunk:
+    """The last chunk with everything that a published answer has at its end."""
+    usage = chunk.usage
+    if usage is None or usage.prompt_tokens is None or usage.completion_tokens is None:
+        partial = stream.partial
+        said = None if partial is None else partial.message
+        usage = await workers.run(call.size, counted, usage, said, call.sent)
+        chunk = changed(chunk, usage=usage)
+    context.usage = usage
+    context.note_text(chunk.diagnostics)
+    if call.surface.habits.needs_times:
+        chunk = changed(chunk, usage=measured(usage, context))
+    return chunk
+
+
+class _Outgoing:
+    """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
+
+    def __init__(self, context: RequestContext, call: PreparedCall, keep_alive_s: float) -> None:
+        self._context = context
+        self._call = call
+        self._keep_alive_s = keep_alive_s
+        self._lock = asyncio.Lock()  # anyio's goes through the event loop every time
+        self._last = self._yielded = time.monotonic()
+        self.is_begun = False
+        self.is_over = False
+        fill = filler(call.codec.dialect)
+        self.encoder: StreamEncoder = call.codec.stream_encoder(
+            model=call.sent.parameters.model,
+            response_id=call.response_id,
+            created=call.created,
+            request=call.asked,
+            **({} if fill is None else {"fill": fill}),
+        )
+        self._frames: Frames = frames_for(call.surface, context.scope["query_string"])
+
+    async def send(self, data: bytes) -> None:
+        """Send a piece; the head before the first one."""
+        await self._write(self._frames.feed(data))
+
+    async def finish(self, data: bytes) -> None:
+        """Send the last piece and end the answer."""
+        note_losses(self._context, self.encoder.losses)
+        self.is_over = True
+        await self._write(self._frames.feed(data) + self._frames.close(), more=False)
+
+    async def break_off(self, data: bytes) -> None:
+        """Send the error and leave the answer open: the server cuts a connection whose answer was not completed."""
+        note_losses(self._context, self.encoder.losses)
+        self.is_over = True
+        await self._write(self._frames.feed(data))
+
+    async def _write(self, data: bytes, *, more: bool = True) -> None:
+        async with self._lock:
+            self._last = time.monotonic()
+            if not self.is_begun:
+                self.is_begun = True
+                await self._context.send(self._head())
+            await self._context.send_body({"type": "http.response.body", "body": data, "more_body": more})
+        if self._last - self._yielded > LONGEST_TURN_S:  # a provider in this process may never wait for anything
+            await asyncio.sleep(0)
+            self._yielded = time.monotonic()
+
+    def _head(self) -> dict[str, object]:
+        headers = {
+            "content-type": self._frames.content_type,
+            "cache-control": "no-cache",
+            "x-accel-buffering": "no",  # proxies that know it pass every piece on
+            **losses_header(self._context),
+        }
+        raw = [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items()]
+        return {"type": "http.response.start", "status": 200, "headers": raw}
+
+    async def attend(self, run: Running) -> None:
+        """Wait for the client to go away, which ends the answer; send a sign of life after a silence."""
+        while True:
+            wait_s = max(0.0, self._last + self._keep_alive_s - time.monotonic())
+            with anyio.move_on_after(wait_s):
+                if (await self._context.receive())["type"] == "http.disconnect":
+                    self._context.client_gone = True
+                    run.scope.cancel()
+                    return
+                continue
+            if not self.is_over and time.monotonic() - self._last >= self._keep_alive_s:
+                sign = self._call.surface.habits.keep_alive(self._call.sent.parameters.model, self._call.created)
+                await self._write(self._frames.sign_of_life(sign))

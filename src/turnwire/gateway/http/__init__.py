@@ -1,0 +1,1 @@
+"""HTTP below the gateway's handlers: connections, bodies, access, limits."""

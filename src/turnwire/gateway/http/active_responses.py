@@ -1,0 +1,166 @@
+"""The answers that are in flight: how many there may be, which they are, and how they end.
+
+Each ends when its client goes away, and all of them when the gateway stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from types import TracebackType
+
+import anyio
+
+from turnwire.gateway.errors import Refusal
+from turnwire.gateway.http.asgi_extensions import Direct
+from turnwire.gateway.metrics import Metrics
+from turnwire.gateway.request_context import RequestContext
+from turnwire.gateway.settings import ClientKey
+
+
+def stopping() -> Refusal:
+    """The error for an answer that is not given because the gateway stops."""
+    headers = {"retry-after": "5", "connection": "close"}
+    return Refusal(None, "the gateway is stopping", category="overloaded", retryable=True, headers=headers)
+
+
+class Slots:
+    """Places for answers that are being written. A request that finds none is refused, not queued: whoever asks knows
+    better than we whether to wait. Used on the event loop only.
+    """
+
+    def __init__(self, most: int, metrics: Metrics) -> None:
+        self._most = most
+        self._metrics = metrics
+        self.is_stopping = False
+
+    @property
+    def most(self) -> int:
+        """How many answers are written at the same time at most."""
+        return self._most
+
+    @contextmanager
+    def taken(self, key: ClientKey | None) -> Iterator[None]:
+        """A place for one answer to the holder of `key`, until the answer ends or its client goes away.
+
+        Raises:
+            Refusal: there is none.
+        """
+        if self.is_stopping:
+            raise stopping()
+        if self._metrics.active >= self._most:
+            text = f"the gateway is writing {self._most} answers already; ask again"
+            raise Refusal(None, text, category="overloaded", retryable=True, headers={"retry-after": "1"})
+        name = None if key is None else key.name
+        if key is not None and key.concurrency is not None and self._metrics.active_of(name) >= key.concurrency:
+            self._metrics.refused(name)
+            text = f"this key gets {key.concurrency} answers at the same time, and they are being written; ask again"
+            raise Refusal(429, text, category="rate_limited", retryable=True, headers={"retry-after": "1"})
+        self._metrics.begun(name)
+        try:
+            yield
+        finally:
+            self._metrics.over(name)
+
+
+class Running:
+    """One answer: cancelling `scope` ends it; `is_cut` says that the gateway did."""
+
+    __slots__ = ("is_cut", "scope")
+
+    def __init__(self) -> None:
+        self.scope = anyio.CancelScope()
+        self.is_cut = False
+
+
+class _Watched:
+    """Runs its block until it is done, `run.scope` is cancelled, or the client goes away, of which it hears at once."""
+
+    __slots__ = ("_answers", "_context", "_direct", "_run")
+
+    def __init__(self, answers: set[Running], run: Running, context: RequestContext, direct: Direct) -> None:
+        self._answers = answers
+        self._run = run
+        self._context = context
+        self._direct = direct
+
+    async def __aenter__(self) -> None:
+        self._answers.add(self._run)
+        self._direct.when_gone(self._left)
+        self._run.scope.__enter__()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        self._direct.when_gone(None)
+        self._answers.discard(self._run)
+        return self._run.scope.__exit__(kind, error, trace)
+
+    def _left(self) -> None:
+        self._context.client_gone = True
+        self._run.scope.cancel()
+
+
+class RunningAnswers:
+    """All answers of one gateway. Used on the event loop only."""
+
+    def __init__(self) -> None:
+        self._running: set[Running] = set()
+
+    @asynccontextmanager
+    async def one(self, run: Running, watch: Coroutine[None, None, None]) -> AsyncIterator[None]:
+        """Run the block, with `watch` beside it for as long, until it is done or `run.scope` is cancelled."""
+        self._running.add(run)
+        watcher = asyncio.create_task(watch)
+        try:
+            with run.scope:
+                yield
+        finally:
+            self._running.discard(run)
+            watcher.cancel()
+            await asyncio.wait((watcher,))
+            if not watcher.cancelled() and (fault := watcher.exception()) is not None:
+                raise fault
+
+    def for_client(self, run: Running, context: RequestContext) -> AbstractAsyncContextManager[None]:
+        """Run the block until it is done, `run.scope` is cancelled, or the client goes away."""
+        direct = context.direct
+        if direct is None:
+            return self.one(run, _until_gone(context, run))
+        return _Watched(self._running, run, context, direct)
+
+    def __len__(self) -> int:
+        """How many answers are running, and requests being read."""
+        return len(self._running)
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Run the block, which reads a request, until it is done or the gateway ends it.
+
+        Raises:
+            Refusal: the gateway stops.
+        """
+        run = Running()
+        self._running.add(run)
+        try:
+            with run.scope:
+                yield
+        finally:
+            self._running.discard(run)
+        if run.is_cut:
+            raise stopping()
+
+    def cut(self) -> None:
+        """End all of them, and the requests that are being read."""
+        for run in list(self._running):
+            run.is_cut = True
+            run.scope.cancel()
+
+
+async def _until_gone(context: RequestContext, run: Running) -> None:
+    """End the answer when its client goes away."""
+    while (await context.receive())["type"] != "http.disconnect":
+        pass
+    context.client_gone = True
+    run.scope.cancel()

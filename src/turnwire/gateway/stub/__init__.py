@@ -1,0 +1,1 @@
+"""Generated and scripted answers for clients under test."""

@@ -1,0 +1,189 @@
+"""One chat call from request to answer, as `Steps`: written once, carried out by both drivers.
+
+In: a request. On the way: what the server wants asked before, the call, chunks, what is to be checked afterwards.
+Out: the whole answer, or None where the answer was delivered in chunks. A failure leaves as a ProviderError; the
+answer so far is added by whoever holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.error import Diagnostic
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.stream import StreamingChunk
+
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.endpoints.completions import CompletionTurns
+from turnwire.core.errors import ProviderError
+from turnwire.core.trusted_copy import changed
+from turnwire.providers.calls.call_record import CallRecord
+from turnwire.providers.calls.exchange import Exchange
+from turnwire.providers.calls.io_actions import (
+    Deliver,
+    Open,
+    Read,
+    Steps,
+    TransportFailure,
+    Wait,
+    aside,
+    check_time,
+    failure_to_open,
+    next_bytes,
+)
+from turnwire.providers.kinds.server import ModelServer, Prepared
+from turnwire.providers.transport.timeouts import Budget
+
+DRAIN_S: Final = 0.25
+"""How long to wait for the end of the body once the answer is complete, so that the connection can be used again."""
+
+DRAIN_PIECES: Final = 4
+
+E = TypeVar("E", StreamingChunk, ChatResponse)
+
+
+class Completing(NamedTuple):
+    """The codec of a completion and the path at which it is asked for."""
+
+    codec: CompletionTurns
+    path: str
+
+
+class _Way(NamedTuple):
+    """Who reads the answer, and where it is asked for."""
+
+    codec: Codec
+    path: str
+
+
+def chat(
+    server: ModelServer,
+    request: ChatRequest,
+    *,
+    stream: bool,
+    timeout: float | None,
+    record: CallRecord,
+    completion: Completing | None = None,
+) -> Steps[ChatResponse | None]:
+    """Call the model. `completion` is there where the request is the turn that a completion is.
+
+    Raises:
+        ProviderError: the call failed.
+        InvalidDataError: the request is refused before sending.
+        LossRefusedError: the dialect cannot say something and the policy refuses that.
+    """
+    timeouts = server.policy.timeouts.for_call(timeout, request.parameters.timeout)
+    budget = Budget(timeouts, server.clock)
+    if completion is None:
+        prepared = yield from server.prepare(request, stream=stream, budget=budget)
+        way = _Way(server.codec, server.path_for(prepared.request, stream=stream))
+    else:
+        prepared = yield from server.prepare(request, stream=stream, budget=budget, completion=completion.codec)
+        way = _Way(completion.codec, server.endpoint_path(completion.path))
+    record.notes, record.asked = prepared.notes, prepared.request
+    return (yield from _exchange(server, way, prepared, stream=stream, record=record, budget=budget))
+
+
+def _exchange(
+    server: ModelServer, way: _Way, prepared: Prepared, *, stream: bool, record: CallRecord, budget: Budget
+) -> Steps[ChatResponse | None]:
+    make = partial(
+        Exchange,
+        way.codec,
+        prepared.request,
+        prepared.body,
+        path=way.path,
+        stream=stream,
+        limits=server.policy.limits,
+        local_only=server.local_only,
+        rejected=server.rejected,
+        is_large_request=prepared.is_large_request,
+    )
+    exchange = yield from aside(make, heavy=prepared.is_large_request)
+    yield from aside(record.estimate, heavy=prepared.is_large_request)
+    record.sent()
+    yield from _open(exchange, budget)
+    try:
+        last = yield from _read(server, exchange, budget)
+        if last is None:
+            last = yield from _deliver(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
+        else:
+            yield from _drain(budget)
+    except ProviderError as error:
+        told = exchange.reported_error() or error
+        yield from _deliver(server, exchange.held_back())
+        exchange.add_partial(told)
+        if told is error:
+            raise
+        raise told from error
+    answer = exchange.answer
+    if answer is not None and answer.extras:
+        server.inspect(answer.extras)
+    usage = last.usage if last is not None else answer.usage if answer is not None else None
+    reviewed = yield from server.review(prepared.request, usage, budget)
+    notes = (*prepared.notes, *reviewed)
+    if last is not None:
+        yield Deliver((_noted(last, notes),))
+    return None if answer is None else _noted(answer, notes)
+
+
+def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
+    first_byte = budget.timeouts.first_byte
+    limit, connect = budget.limit(first_byte), budget.limit(budget.timeouts.connect)
+    try:
+        head = yield Open(exchange.call, limit, connect)
+    except TransportFailure as failure:
+        connect = budget.passed(budget.timeouts.connect)
+        raise failure_to_open(failure, connect, budget.passed(first_byte)) from failure.__cause__
+    exchange.head(head)
+
+
+def _read(server: ModelServer, exchange: Exchange, budget: Budget) -> Steps[StreamingChunk | None]:
+    """Hand out the chunks of the answer up to its complete one, which is given back; None where the body ended."""
+    last: StreamingChunk | None = None
+    while last is None and (data := (yield from next_bytes(budget))):
+        for number, piece in enumerate(exchange.pieces(data)):
+            if number:  # a read may bring thousands of events: others have their turn in between, and time goes by
+                yield Wait(0)
+                check_time(budget)
+            last = (yield from _deliver(server, exchange.feed(piece))) or last
+            if last is None:
+                exchange.check()  # a server that told its error need not send anything more
+        if exchange.is_satisfied:
+            break
+    return last
+
+
+def _drain(budget: Budget) -> Steps[None]:
+    """Wait shortly for the end of the body. A server that does not end it loses the connection, no more."""
+    try:
+        for _ in range(DRAIN_PIECES):
+            if not (yield Read(min(DRAIN_S, budget.left_s))):
+                return
+    except TransportFailure:
+        return
+
+
+def _deliver(server: ModelServer, chunks: Sequence[StreamingChunk]) -> Steps[StreamingChunk | None]:
+    """Hand out `chunks` but the complete one, which is given back: something may be added to it."""
+    for chunk in chunks:
+        if chunk.extras:
+            server.inspect(chunk.extras)
+    if not chunks:
+        return None
+    if not chunks[-1].is_complete:
+        yield Deliver(chunks)
+        return None
+    if len(chunks) > 1:
+        yield Deliver(chunks[:-1])
+    return chunks[-1]
+
+
+def _noted(end: E, notes: Sequence[Mapping[str, Any]]) -> E:
+    """`end` with `notes` before its own diagnostics, where they stand in a streamed and in a whole answer alike."""
+    said: tuple[Diagnostic, ...] = tuple(Diagnostic.from_dict(dict(note)) for note in notes)
+    return changed(end, diagnostics=(*said, *(end.diagnostics or ()))) if said else end

@@ -1,0 +1,1 @@
+"""The kinds of providers, one module for each server, and what they share."""

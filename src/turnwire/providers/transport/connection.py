@@ -1,0 +1,238 @@
+"""An open connection without TLS, on asyncio's transport: one call after the other, each to its end or to its break.
+
+What arrives is kept until somebody reads, `HELD` bytes about, then the server has to wait. A task that waits is woken
+by whatever happens: bytes, room for more of the body, the end of the connection, the end of its time. The time of
+reads is kept by one timer for the connection, which is set anew only where it would come too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import Final, cast
+
+import h11
+
+from turnwire.portable import POLLIN, make_poll
+from turnwire.providers.calls.io_actions import Head, TransportFailure
+from turnwire.providers.transport.address import Pieces
+from turnwire.providers.transport.failures import reason_of
+from turnwire.providers.transport.http1 import Http1
+
+HELD: Final = 64 * 1024
+"""Bytes that wait for whoever reads, about, before the server has to wait."""
+
+_SLACK_S: Final = 0.001
+"""How much too late a timer may be, so that it is not set anew for each read."""
+
+
+class Http1Connection(asyncio.Protocol):
+    """One connection of one event loop. `close` may come at any time, also while another task waits for it."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._http = Http1()
+        self._arrived: list[bytes] = []
+        self._held = 0
+        self._is_paused = False
+        self._is_full = False
+        self._is_sent = True
+        self._is_ended = False
+        self._is_closed = False
+        self._failure: BaseException | None = None
+        self._idle_since: float | None = None
+        self._waiter: asyncio.Future[bool] | None = None
+        self._has_waited = True
+        self._timer: asyncio.TimerHandle | None = None
+        self._deadline = math.inf
+
+    # What asyncio says
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self._idle_since is not None:  # nobody asked: it shall not be taken for the answer to the next call
+            self.close()
+            return
+        self._arrived.append(data)
+        self._held += len(data)
+        if self._held > HELD and not self._is_paused:
+            self._is_paused = True
+            self._transport.pause_reading()
+        self._wake()
+
+    def eof_received(self) -> bool:
+        self._is_ended = True
+        self._wake()
+        return True  # the rest of a body can still be sent
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._is_closed = True
+        self._failure = exc
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._wake()
+
+    def pause_writing(self) -> None:
+        self._is_full = True
+
+    def resume_writing(self) -> None:
+        self._is_full = False
+        self._wake()
+
+    def _wake(self, *, late: bool = False) -> None:
+        waiter = self._waiter
+        if waiter is not None and not waiter.done():
+            waiter.set_result(late)
+
+    # A call
+
+    async def call(self, request: h11.Request, body: bytes | None) -> Head:
+        """Send a call and wait for the head of its answer. Where it begins before a large body is sent, the rest of
+        the body is not sent.
+
+        Raises:
+            TransportFailure: the connection broke, or what came is not HTTP.
+        """
+        self._has_waited, self._is_sent = True, False
+        head = self._http.request(request, None if body is None else len(body))
+        self._write(head + body if body and len(body) <= Pieces.SIZE else head)
+        for piece in Pieces(body) if body and len(body) > Pieces.SIZE else ():
+            while self._is_full and not (self._is_ended or self._is_closed):
+                await self._wait(math.inf)
+                if (found := self._head()) is not None:
+                    return found
+            self._write(piece)
+        self._is_sent = True
+        while (found := self._head()) is None:
+            await self._more(math.inf)
+        return found
+
+    async def read(self, limit_s: float) -> bytes:
+        """The next bytes of the body; none at its end.
+
+        Raises:
+            TransportFailure: nothing came in time, or the connection broke.
+        """
+        if not self._has_waited:
+            await asyncio.sleep(0)  # much has arrived: others have their turn in between
+        self._has_waited = False
+        deadline = 0.0
+        while (data := self._body()) is None:
+            deadline = deadline or self._loop.time() + limit_s
+            await self._more(deadline)
+        return data
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the answer came to its end."""
+        return self._http.is_over
+
+    @property
+    def heard(self) -> bool:
+        """Whether a byte came since the call began."""
+        return self._http.heard
+
+    def _write(self, data: bytes) -> None:
+        if not self._is_closed:
+            self._transport.write(data)
+
+    def _head(self) -> Head | None:
+        if self._arrived:
+            self._take()
+        return self._http.head()
+
+    def _body(self) -> bytes | None:
+        data = self._http.body()
+        if data is None and self._arrived:
+            self._take()
+            data = self._http.body()
+        return data
+
+    def _take(self) -> None:
+        """Hand over what has arrived, and let more come."""
+        arrived = self._arrived
+        self._http.receive(arrived[0] if len(arrived) == 1 else b"".join(arrived))
+        arrived.clear()
+        self._held = 0
+        if self._is_paused:
+            self._is_paused = False
+            if not self._is_closed:
+                self._transport.resume_reading()
+
+    async def _more(self, deadline: float) -> None:
+        """Wait for what comes next, when all that arrived was taken.
+
+        Raises:
+            TransportFailure: nothing comes any more, or not in time.
+        """
+        if self._is_ended:
+            self._http.receive(b"")
+        elif self._failure is not None:
+            raise TransportFailure("broken", reason_of(self._failure)) from self._failure
+        elif self._is_closed:
+            raise TransportFailure("broken")  # closed here, while somebody waited
+        else:
+            await self._wait(deadline)
+
+    async def _wait(self, deadline: float) -> None:
+        """Wait until something happens.
+
+        Raises:
+            TransportFailure: nothing did in time.
+        """
+        self._has_waited = True
+        self._deadline = deadline
+        if deadline != math.inf and (self._timer is None or self._timer.when() > deadline + _SLACK_S):
+            self._set_timer()
+        self._waiter = waiter = self._loop.create_future()
+        try:
+            is_late = await waiter
+        finally:
+            self._waiter = None
+        # Bytes that come without pause wake the wait each time before its timer does.
+        if is_late or self._loop.time() > deadline:
+            raise TransportFailure("timeout", late_s=self._loop.time() - deadline)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_at(self._deadline, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        """The timer went off; by now another wait may have another deadline, or nobody waits."""
+        self._timer = None
+        if self._waiter is None or self._deadline == math.inf:
+            return
+        if self._loop.time() + _SLACK_S >= self._deadline:
+            self._wake(late=True)
+        else:
+            self._set_timer()
+
+    # Between two calls
+
+    def rest(self) -> bool:
+        """Be ready for another call; False where there can be none."""
+        is_well = self._is_sent and not (self._is_ended or self._is_closed or self._arrived)
+        if not is_well or self._transport.get_write_buffer_size() or not self._http.again():
+            return False
+        self._idle_since = self._loop.time()
+        return True
+
+    def rise(self, keepalive_s: float) -> bool:
+        """Begin another call; False where the connection has rested too long, or the server has closed it."""
+        since, self._idle_since = self._idle_since, None
+        if since is None or self._is_closed or self._is_ended or self._loop.time() - since > keepalive_s:
+            return False
+        poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
+        poll.register(self._transport.get_extra_info("socket").fileno(), POLLIN)
+        return not poll.poll(0)
+
+    def close(self) -> None:
+        """Close the connection; what was not sent yet is dropped."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._transport.abort()
+            self._wake()

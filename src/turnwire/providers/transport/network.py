@@ -1,0 +1,198 @@
+"""Where connections are opened: the local-only rule once more, on the very host that is about to be connected to.
+
+httpcore asks a network backend for every connection. These backends ask `LocalOnly` first and connect to the address
+that it gave, not to a name that is looked up a second time. The synchronous one also keeps a deadline for each
+thread, since a blocking read knows only its own time limit and a server that sends a byte now and then would never
+pass it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any, NoReturn
+
+import anyio
+import httpcore
+
+from turnwire.providers.transport.cancellation import Cancellation
+from turnwire.providers.transport.connect_queue import ConnectQueue
+from turnwire.providers.transport.local_only import LocalOnly
+from turnwire.providers.transport.timeouts import is_late
+
+
+class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
+    """Opens connections to hosts that may be called, and to no others, in turn. Belongs to one event loop."""
+
+    def __init__(self, local_only: LocalOnly) -> None:
+        self._local_only = local_only
+        self._inner = httpcore.AnyIOBackend()
+        self._connecting: dict[tuple[str, int], ConnectQueue] = {}
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection to `host`.
+
+        Raises:
+            ConfigurationError: it may not be called.
+            httpcore.ConnectError: nobody answers at any of its addresses.
+            httpcore.ConnectTimeout: the server has not accepted in time.
+        """
+        first: httpcore.ConnectError | None = None
+        connecting = self._connecting.setdefault((host, port), ConnectQueue())
+        for address in self._local_only.addresses(host, port):
+            try:
+                async with connecting.turn():
+                    return await self._connected(address, port, timeout, local_address, socket_options)
+            except httpcore.ConnectError as error:
+                first = first or error
+            except TimeoutError as error:
+                raise httpcore.ConnectTimeout from error
+        assert first is not None  # `addresses` gives at least one
+        raise first
+
+    async def _connected(
+        self, address: str, port: int, timeout: float | None, local_address: str | None, options: Iterable[Any] | None
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection; where the event loop heard of the end of its time too late, another one is opened.
+
+        Raises:
+            TimeoutError: the server has not accepted in time.
+        """
+        while True:
+            began = anyio.current_time()
+            try:
+                return await self._inner.connect_tcp(address, port, timeout, local_address, options)
+            except httpcore.ConnectTimeout as error:
+                if timeout is None or not is_late(anyio.current_time() - began - timeout, timeout):
+                    raise TimeoutError from error
+
+    async def connect_unix_socket(
+        self, path: str, timeout: float | None = None, socket_options: Any = None
+    ) -> NoReturn:
+        """Refused: an endpoint is always http or https."""
+        raise httpcore.UnsupportedProtocol("unix sockets are not used")
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await self._inner.sleep(seconds)
+
+
+class Deadlines(threading.local):
+    """For each thread: the time (monotonic, in seconds) by which it must be done, and who watches its connection."""
+
+    at: float | None = None
+    watch: Cancellation | None = None
+
+    @contextlib.contextmanager
+    def within(self, seconds: float, watch: Cancellation) -> Iterator[None]:
+        """Everything inside ends within `seconds`, or when `watch` is closed."""
+        self.at, self.watch = time.monotonic() + seconds, watch
+        try:
+            yield
+        finally:
+            self.at = self.watch = None
+
+    def left(self, timeout: float | None) -> float | None:
+        """The tighter of `timeout` and what is left; 0 or less: too late."""
+        if self.at is None:
+            return timeout
+        left = self.at - time.monotonic()
+        return left if timeout is None else min(timeout, left)
+
+
+def shut_down(stream: httpcore.NetworkStream) -> None:
+    """End what goes on on `stream`: a read that waits in another thread does not end when it is only closed."""
+    sock = stream.get_extra_info("socket")
+    if isinstance(sock, socket.socket):
+        with contextlib.suppress(OSError):
+            sock.shutdown(socket.SHUT_RDWR)
+
+
+class _DeadlineStream(httpcore.NetworkStream):
+    """A connection whose reads and writes keep the deadline of the thread that calls them."""
+
+    def __init__(self, inner: httpcore.NetworkStream, deadlines: Deadlines) -> None:
+        self._inner = inner
+        self._deadlines = deadlines
+
+    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        if self._deadlines.watch is not None:
+            self._deadlines.watch.uses(self)
+        limit = self._deadlines.left(timeout)
+        if limit is not None and limit <= 0:
+            raise httpcore.ReadTimeout
+        return self._inner.read(max_bytes, limit)
+
+    def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        if self._deadlines.watch is not None:
+            self._deadlines.watch.uses(self)
+        # In pieces: the inner stream applies its limit to each send, and a large request takes many.
+        view = memoryview(buffer)
+        for start in range(0, len(view), 65536):
+            limit = self._deadlines.left(timeout)
+            if limit is not None and limit <= 0:
+                raise httpcore.WriteTimeout
+            self._inner.write(bytes(view[start : start + 65536]), limit)
+
+    def close(self) -> None:
+        shut_down(self._inner)
+        self._inner.close()
+
+    def start_tls(
+        self, ssl_context: ssl.SSLContext, server_hostname: str | None = None, timeout: float | None = None
+    ) -> httpcore.NetworkStream:
+        return _DeadlineStream(self._inner.start_tls(ssl_context, server_hostname, timeout), self._deadlines)
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._inner.get_extra_info(info)
+
+
+class GuardedBackend(httpcore.NetworkBackend):
+    """The synchronous twin of `GuardedAsyncBackend`."""
+
+    def __init__(self, local_only: LocalOnly, deadlines: Deadlines) -> None:
+        self._local_only = local_only
+        self._deadlines = deadlines
+        self._inner = httpcore.SyncBackend()
+
+    def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.NetworkStream:
+        """A connection to `host`.
+
+        Raises:
+            ConfigurationError: it may not be called.
+            httpcore.ConnectError: nobody answers at any of its addresses.
+        """
+        first: httpcore.ConnectError | None = None
+        for address in self._local_only.addresses(host, port):
+            try:
+                stream = self._inner.connect_tcp(
+                    address, port, self._deadlines.left(timeout), local_address, socket_options
+                )
+            except httpcore.ConnectError as error:
+                first = first or error
+            else:
+                return _DeadlineStream(stream, self._deadlines)
+        assert first is not None  # `addresses` gives at least one
+        raise first
+
+    def connect_unix_socket(self, path: str, timeout: float | None = None, socket_options: Any = None) -> NoReturn:
+        """Refused: an endpoint is always http or https."""
+        raise httpcore.UnsupportedProtocol("unix sockets are not used")

@@ -1,0 +1,179 @@
+"""The synchronous twin of `plain_connection`: an open connection without TLS, on a socket that never blocks.
+
+Whoever waits does so in `poll`, until a deadline that holds for the whole step, however often a server sends a byte. A
+connection is used by one thread at a time; `close` may come from any. Where a thread waits it ends its wait, and that
+thread closes the socket: its number is free for others only when nobody polls it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import h11
+
+from turnwire.portable import POLLIN, POLLOUT, make_poll
+from turnwire.providers.calls.io_actions import Head, TransportFailure
+from turnwire.providers.transport.address import Pieces
+from turnwire.providers.transport.failures import reason_of
+from turnwire.providers.transport.http1 import Http1
+
+_AT_ONCE: Final = 64 * 1024
+
+
+class SyncHttp1Connection:
+    """One connection. Deadlines are times of `time.monotonic`."""
+
+    def __init__(self, connected: socket.socket) -> None:
+        connected.setblocking(False)
+        self._socket = connected
+        self._poll = make_poll()
+        self._http = Http1()
+        self._is_sent = True
+        self._is_ended = False
+        self._idle_since: float | None = None
+        self._lock = threading.RLock()
+        self._is_used = False
+        self._is_closed = False
+
+    @contextlib.contextmanager
+    def _using(self) -> Iterator[None]:
+        """While the block runs the socket stays open."""
+        with self._lock:
+            if self._is_closed:
+                raise TransportFailure("broken")
+            self._is_used = True
+        try:
+            yield
+        finally:
+            self._done()
+
+    def _done(self) -> None:
+        """Nobody waits any more; a socket that was closed meanwhile is closed now."""
+        with self._lock:
+            self._is_used = False
+            if self._is_closed:
+                self._socket.close()
+
+    def call(self, request: h11.Request, body: bytes | None, deadline: float) -> Head:
+        """Send a call and wait for the head of its answer. Where it begins before a large body is sent, the rest of
+        the body is not sent.
+
+        Raises:
+            TransportFailure: the connection broke, what came is not HTTP, or nothing came in time.
+        """
+        with self._using():
+            self._is_sent = False
+            head = self._http.request(request, None if body is None else len(body))
+            if body is None or len(body) <= Pieces.SIZE:
+                found = self._send(head + (body or b""), deadline)
+            else:
+                found = self._send(head, deadline) or self._send(body, deadline)
+            if found is not None:
+                return found
+            self._is_sent = True
+            while (found := self._http.head()) is None:
+                self._more(deadline)
+            return found
+
+    def read(self, deadline: float) -> bytes:
+        """The next bytes of the body; none at its end.
+
+        Raises:
+            TransportFailure: nothing came in time, or the connection broke.
+        """
+        with self._using():
+            while (data := self._http.body()) is None:
+                self._more(deadline)
+            return data
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the answer came to its end."""
+        return self._http.is_over
+
+    @property
+    def heard(self) -> bool:
+        """Whether a byte came since the call began."""
+        return self._http.heard
+
+    def _send(self, data: bytes, deadline: float) -> Head | None:
+        """Send; the head of the answer where it came before everything was sent."""
+        left = memoryview(data)
+        while left:
+            try:
+                left = left[self._socket.send(left[: Pieces.SIZE]) :]
+            except BlockingIOError:
+                if self._ready(POLLIN | POLLOUT, deadline) & POLLIN:
+                    self._receive()
+                    if (head := self._http.head()) is not None:
+                        return head
+            except OSError:
+                return None  # an answer may have come before it, and if none has, reading says what happened
+        return None
+
+    def _more(self, deadline: float) -> None:
+        self._ready(POLLIN, deadline)
+        self._receive()
+
+    def _ready(self, events: int, deadline: float) -> int:
+        """Wait until one of `events` is there.
+
+        Raises:
+            TransportFailure: none was in time.
+        """
+        left_s = deadline - time.monotonic()
+        self._poll.register(self._socket, events)
+        found = self._poll.poll(math.ceil(left_s * 1000)) if left_s > 0 else ()
+        if not found:
+            raise TransportFailure("timeout")
+        return found[0][1]
+
+    def _receive(self) -> None:
+        try:
+            data = self._socket.recv(_AT_ONCE)
+        except BlockingIOError:
+            return
+        except OSError as error:
+            raise TransportFailure("broken", reason_of(error)) from error
+        if self._is_closed:  # an end that another thread made is not the end of the answer
+            raise TransportFailure("broken")
+        self._is_ended = self._is_ended or not data
+        self._http.receive(data)
+
+    # Between two calls
+
+    def rest(self) -> bool:
+        """Be ready for another call; False where there can be none."""
+        if not self._is_sent or self._is_ended or self._is_closed or not self._http.again():
+            return False
+        self._idle_since = time.monotonic()
+        return True
+
+    def rise(self, keepalive_s: float) -> bool:
+        """Begin another call; False where the connection has rested too long, or the server has closed it."""
+        since, self._idle_since = self._idle_since, None
+        if since is None or time.monotonic() - since > keepalive_s:
+            return False
+        with self._lock:
+            if self._is_closed:
+                return False
+            self._poll.register(self._socket, POLLIN)
+            return not self._poll.poll(0)  # closed, or bytes that nobody asked for
+
+    def close(self) -> None:
+        """Close the connection, also where another thread waits for it."""
+        with self._lock:
+            if self._is_closed:
+                return
+            self._is_closed = True
+            if not self._is_used:
+                self._socket.close()
+                return
+            with contextlib.suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)
