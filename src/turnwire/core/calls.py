@@ -16,20 +16,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, get_args
 
+from pydantic.fields import FieldInfo
 from pydantic_core import to_json
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.tool import ToolName
 
 from turnwire.core.growing_name import GrowingName, names_tool
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.json_end import text_is_cut
 from turnwire.core.jsontext import is_finite, read_json
 
-# The pattern of tool.schema.json#/$defs/ToolName; a test holds the two together.
-NAME: Final = late_pattern(r"[A-Za-z0-9_]{1,64}")
+_NAME_RULE: Final[FieldInfo] = get_args(ToolName)[-1]
+NAME: Final = late_pattern(next(rule.pattern for rule in _NAME_RULE.metadata if hasattr(rule, "pattern")))
+"""The pattern of tool names in the schema."""
 
 _SPACE: Final = " \t\r\n"
 _MARKS: Final = f'{_SPACE}"\\'

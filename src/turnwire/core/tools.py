@@ -315,7 +315,7 @@ def fit_name(name: str, *, taken: Iterable[str] = (), numbers: dict[tuple[str, i
 
     With `numbers`, which it changes, it remembers where to go on: give the same one with a `taken` that only grows.
     """
-    fitted = re.sub(r"[^A-Za-z0-9_]", "_", name)[:64] or "tool"
+    fitted = re.sub(r"\W", "_", name, flags=re.ASCII)[:64] or "tool"
     used = taken if isinstance(taken, Set) else frozenset(taken)
     if fitted not in used:
         return fitted
