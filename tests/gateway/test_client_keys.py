@@ -16,7 +16,7 @@ import pytest
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S, until
-from turnwire.cli.gateway_options import configured_keys
+from turnwire.cli.serve_options import configured_keys
 from turnwire.config import load_config
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.settings import ClientKey, GatewaySettings

@@ -19,10 +19,10 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ModelInfo
 
 from turnwire.cli.exits import UsageError
-from turnwire.cli.gateway_options import gateway_key
 from turnwire.cli.options import ConfigOption, model_names, provider_option
 from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import inspector_line, need_server, open_answering
+from turnwire.cli.serve_options import gateway_key
 from turnwire.cli.suggestions import suggestion
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink

@@ -10,21 +10,12 @@ import sys
 from contextlib import AbstractAsyncContextManager, ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.cli import serve_options as options
 from turnwire.cli.banner import models_found, show_banner
 from turnwire.cli.context import StoreOption, open_store
 from turnwire.cli.exits import UsageError
-from turnwire.cli.gateway_options import (
-    alias_defaults,
-    configured_aliases,
-    configured_keys,
-    gateway_key,
-    given_aliases,
-    inspection,
-    loss_policy,
-)
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
@@ -33,14 +24,13 @@ from turnwire.cli.waiting import Waiting
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError
-from turnwire.core.text_format import AUTO
+from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 from turnwire.install import install_hint
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThreads
-    from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
@@ -48,34 +38,16 @@ _NEEDED: Final = ("starlette", "uvicorn")
 _MEBIBYTE: Final = 1024 * 1024
 
 
+@options.with_settings
 def serve(
+    *,
     provider: options.Provider = None,
-    host: options.Host = "127.0.0.1",
-    port: options.Port = 8787,
     alias: options.Alias = None,
-    only_listed: options.OnlyListed = False,
+    on_loss: options.LossPolicy = None,
     api_key_env: options.ApiKeyEnv = None,
     api_key_file: options.ApiKeyFile = None,
-    key_name: options.KeyName = None,
-    allow_host: options.AllowHost = None,
-    allow_url_host: options.AllowUrlHost = None,
-    allow_origin: options.AllowOrigin = None,
-    on_loss: options.OnLoss = None,
-    text_format: options.TextFormat = AUTO,
-    timeout: options.Timeout = None,
-    keep_alive: options.KeepAlive = 15.0,
-    max_body: options.MaxBody = 32 * 1024 * 1024,
-    max_values: options.MaxValues = 100_000,
-    max_depth: options.MaxDepth = 100,
-    max_messages: options.MaxMessages = 20_000,
-    max_tools: options.MaxTools = 10_000,
-    head_timeout: options.HeadTimeout = 15.0,
-    body_timeout: options.BodyTimeout = 60.0,
-    write_timeout: options.WriteTimeout = 60.0,
-    max_waiting: options.MaxWaiting = 2048,
-    concurrency: options.Concurrency = 1024,
-    grace: options.Grace = 20.0,
     audit: options.Audit = None,
+    quiet: options.Quiet = False,
     script: options.Script = None,
     scenario: options.Scenario = None,
     threads: options.Threads = False,
@@ -83,9 +55,9 @@ def serve(
     inspect: options.Inspect = False,
     inspect_exchanges: options.InspectExchanges = None,
     inspect_bytes: options.InspectBytes = None,
-    quiet: options.Quiet = False,
     config: ConfigOption = None,
     as_json: options.AsJson = False,
+    **given: Any,
 ) -> None:
     """Answer clients of every dialect from any provider.
 
@@ -96,10 +68,9 @@ def serve(
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.logs import LOGGER, write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
-    from turnwire.gateway.settings import GatewaySettings
 
     loaded = load_config(config)
-    policy = loss_policy(on_loss or loaded.section.on_loss or "report")
+    policy = options.loss_policy(on_loss or loaded.section.on_loss or "report")
     if (script is not None or scenario is not None) and provider != "mock":
         raise UsageError(f"--{'scenario' if script is None else 'script'}: needs --provider mock")
     if script is not None and scenario is not None:
@@ -112,35 +83,15 @@ def serve(
         from turnwire.store.store import need_packages
 
         need_packages()  # before anybody waits for servers
-    aliases = {**configured_aliases(loaded), **given_aliases(alias or [])}
+    aliases = {**options.configured_aliases(loaded), **options.given_aliases(alias or [])}
     settings = GatewaySettings(
-        host=host,
-        port=port,
-        key=gateway_key(api_key_env, api_key_file),
-        key_name=key_name,
-        keys=configured_keys(loaded),
-        allow_hosts=tuple(allow_host or ()),
-        url_hosts=tuple(allow_url_host or ()),
-        allow_origins=tuple(allow_origin or ()),
+        key=options.gateway_key(api_key_env, api_key_file),
+        keys=options.configured_keys(loaded),
         aliases=aliases,
-        alias_defaults=alias_defaults(loaded, aliases),
-        only_listed_models=only_listed,
+        alias_defaults=options.alias_defaults(loaded, aliases),
         on_loss=policy,
-        text_format=text_format,
-        timeout_s=timeout,
-        keep_alive_s=keep_alive,
-        body_limit=max_body,
-        value_limit=max_values,
-        depth_limit=max_depth,
-        message_limit=max_messages,
-        tool_limit=max_tools,
-        head_timeout_s=head_timeout,
-        body_timeout_s=body_timeout,
-        write_timeout_s=write_timeout,
-        waiting_limit=max_waiting,
-        concurrency=concurrency,
-        grace_s=grace,
-        inspection=inspection(inspect, inspect_exchanges, inspect_bytes),
+        inspection=options.inspection(inspect, inspect_exchanges, inspect_bytes),
+        **options.settings_of(given),
     )
     if scenario is not None:
         _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
