@@ -46,7 +46,7 @@ OWNERS: Final = {
 _BEGINNING: Final = """\
 # Names elsewhere, names here
 
-<!-- Written by `tools/write_names.py` from `core/names_elsewhere.py`; changes made here are lost. -->
+<!-- Written by `tools/write_names.py` from `core/names_elsewhere.json`; changes made here are lost. -->
 
 A name that other libraries have, and this one has not, is answered with what to write:
 
@@ -110,7 +110,7 @@ def _lines() -> Iterator[str]:
     yield ""
     yield from _table(
         ("id", "asked for", "here"),
-        ((row.id, row.words, ", ".join(f"`{path}`" for path in row.here)) for row in ASKED),
+        ((row["id"], row["words"], ", ".join(f"`{path}`" for path in row["here"])) for row in ASKED),
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import re
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 import turnwire
@@ -78,8 +80,16 @@ SPOKEN_OF: dict[str, Any] = {
     "turnwire": turnwire,
 }
 """What the rows call an object that is not the one that was asked."""
-REQUIREMENTS = Path(__file__).parents[2] / "docs" / "requirements.md"
+ROOT = Path(__file__).parents[2]
+REQUIREMENTS = ROOT / "docs" / "requirements.md"
 ROWS = [(owner, name) for owner, rows in NAMES.items() if owner != "role" for name in rows]
+
+
+@requirement("API-2", "SCH-1")
+def test_the_table_fits_its_schema() -> None:
+    schema = json.loads((ROOT / "schemas" / "meta" / "names.schema.json").read_bytes())
+    table = json.loads((ROOT / "src" / "turnwire" / "core" / "names_elsewhere.json").read_bytes())
+    assert list(jsonschema_rs.validator_for(schema).iter_errors(table)) == []
 
 
 @requirement("API-2")
@@ -213,9 +223,9 @@ def test_the_page_of_names_is_what_the_table_says() -> None:
 @requirement("API-2", "DOC-1")
 def test_the_names_of_the_requirements_lead_to_what_exists() -> None:
     for row in ASKED:
-        for path in row.here:
+        for path in row["here"]:
             found: Any = turnwire
             for step in path.split(".")[1:]:
                 found = getattr(found, step)
     ids = {line.split("|")[1].strip() for line in REQUIREMENTS.read_text(encoding="utf-8").splitlines() if "|" in line}
-    assert {row.id for row in ASKED} <= ids
+    assert {row["id"] for row in ASKED} <= ids

@@ -156,7 +156,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
     given = inspect.signature(command, eval_str=True)
     own = [each for each in given.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
     all_options = sorted([*own, *_parameters()], key=_panel_place)
-    command.__signature__ = given.replace(parameters=all_options)  # type: ignore[attr-defined]
+    command.__signature__ = given.replace(parameters=all_options)  # type: ignore[attr-defined]  # as inspect reads it
     command.__annotations__ = {each.name: each.annotation for each in all_options}
     return command
 
