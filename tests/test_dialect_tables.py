@@ -20,7 +20,6 @@ ELSEWHERE = {
     "codecs/coverage/completions.py": "a page of the ledger, in words that tests execute",
     "codecs/coverage/endpoints.py": "a page of the ledger, in words that tests execute",
     "contract/live": "what a live server is asked and judged by: rows of the suite, not of the dialect",
-    "contract/normal_forms/streams.py": "the rules of a judge, printed as one table",
     "providers/kinds/catalog.py": "names of kinds of providers, some of which are called as a dialect is",
     "providers/settings.py": "addresses of kinds of providers",
     "providers/kinds/hosted.py": "vendors, some of which are called as a dialect is",

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import typer.main
 
+from tests.normal_forms.__main__ import text as written_forms
 from tests.requirements import requirement
-from tools import write_normal_forms
 from turnwire import get_codec
 from turnwire.cli.app import app
 from turnwire.codecs.registry import CODEC_NAMES
@@ -80,8 +80,8 @@ def test_every_codec_and_its_normal_form_are_documented() -> None:
     for name in CODEC_NAMES:
         assert f"`{name}`" in DIALECTS
         assert f"`{get_codec(name).dialect}`" in DIALECTS
-    assert write_normal_forms.text(DIALECTS) == DIALECTS, (
-        "docs/dialects.md differs from the tables. Run: python tools/write_normal_forms.py"
+    assert written_forms(DIALECTS) == DIALECTS, (
+        "docs/dialects.md differs from the tables. Run: python -m tests.normal_forms"
     )
 
 

@@ -16,13 +16,13 @@ import pytest
 from tests.codecs.coverage.wire import Node, Wire
 from tests.codecs.test_odd_types import put, trials
 from tests.codecs.test_wire_executed import NAMES, ROOTS, wire_of
+from tests.normal_forms import normalize_request, normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.endpoints.codecs import ENDPOINTS, get_endpoint_codec, speaks
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.requests.addresses import fetched_addresses
 from turnwire.codecs.values.type_checks import odd_places
 from turnwire.codecs.values.wirejson import MOST_LEVELS
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert import read_request, transcode_request, transcode_response
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 

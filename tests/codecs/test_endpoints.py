@@ -13,10 +13,10 @@ import pytest
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from tests.normal_forms import normalize_request, normalize_response
 from turnwire.codecs.endpoints.codecs import ENDPOINTS, get_endpoint_codec, speaks
 from turnwire.codecs.endpoints.values import packed
 from turnwire.codecs.registry import CODEC_NAMES
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
 
 pytestmark = pytest.mark.requirement("END-1", "COD-3")

@@ -18,11 +18,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.dialects import built_in
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.streams.call_sequence import CallSequence
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.tool_names import ToolNames
 

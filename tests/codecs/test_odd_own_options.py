@@ -20,9 +20,9 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolDefinition
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.normal_forms import normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import TurnwireError
 
 WIRE: Final = Path(__file__).parents[2] / "schemas" / "wire"

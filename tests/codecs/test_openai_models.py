@@ -8,10 +8,10 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.requests.openai_models import openai_model
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.messages import user
 
 HOSTED = ["openai-chat", "openai-responses"]

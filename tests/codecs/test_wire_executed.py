@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.codecs.coverage.wire import Body, Wire
+from tests.normal_forms import normalize_request, normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import TurnwireError
 

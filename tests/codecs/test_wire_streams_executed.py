@@ -12,9 +12,9 @@ import pytest
 
 from tests.codecs.coverage.wire import Body, Wire
 from tests.codecs.coverage.wire_streams import ROOTS, SCENES, Data, bytes_of, events_of
+from tests.normal_forms.streams import LATER, STREAM_NORMAL_FORM, StreamRule
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.contract.normal_forms.streams import LATER, STREAM_NORMAL_FORM, StreamRule
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import TurnwireError
 

@@ -26,9 +26,9 @@ from tests.conversations.stories import (
     stories,
     write,
 )
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.convert import StreamTranscoder, for_dialect, plan, transcode_request, transcode_response, write_request
 from turnwire.core.losses import once
 

@@ -20,6 +20,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.fuzz import contexts
 from tests.fuzz.promise import BrokenPromise, Payload
+from tests.normal_forms import normalize_request, normalize_response
 from turnwire.batch.lines import NumberedLine
 from turnwire.batch.questions import QuestionReader, result_line
 from turnwire.cli.validate import check_bytes
@@ -32,7 +33,6 @@ from turnwire.codecs.ollama.models import decode_models
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json, parse_wire_json
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.convert.bodies import transcode_error, transcode_request, transcode_response
 from turnwire.convert.payload import CANONICAL, convert_payload, detect_payload
 from turnwire.convert.stream import StreamTranscoder

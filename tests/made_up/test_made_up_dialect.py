@@ -56,7 +56,7 @@ def test_a_dialect_that_is_registered_is_known_to_codec_detection_contract_forma
             "back": {"bird": "mock", "note": "Over there", "landed": "first", "words": [3, 2]},
         },
         "detection": [["pigeon", "request"], ["pigeon", "response"], ["ollama", "request"]],
-        "contract": {"surface": "pigeon.chat", "codecs": ["pigeon-racing", "pigeon"], "normal": flight},
+        "contract": {"surface": "pigeon.chat", "codecs": ["pigeon-racing", "pigeon"]},
         "formatter": {
             "messages": [{"of": "keeper", "text": "Be short."}, {"of": "us", "text": "Hello"}],
             "back": True,

@@ -16,7 +16,6 @@ import turnwire
 from turnwire.codecs.dialects import codec_names, register_dialect
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.codecs import codec_for
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.contract.surfaces import surfaces
 from turnwire.convert.payload import detect_payload
 from turnwire.gateway.app import Gateway
@@ -56,7 +55,6 @@ def contract() -> dict[str, Any]:
     return {
         "surface": surface.id,
         "codecs": [None if each is None else each.name for each in speakers],
-        "normal": normalize_request(get_codec("pigeon"), QUESTION),
     }
 
 

@@ -14,10 +14,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.normal_forms import normalize_request
 from tests.providers.standin import SSE, Request, StandIn, ask, completion, replies, streams
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider, make_registry

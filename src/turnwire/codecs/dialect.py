@@ -306,8 +306,6 @@ class Dialect(NamedTuple):
     """
     readers: Mapping[str, Ref | str] = _NOTHING
     """By recorded path that is not a chat: what reads a whole body, a reference or a function of the codec."""
-    normal_form: Ref | None = None
-    """A module with the normal form of its bodies; None: bodies are compared as they are."""
     ends_stream: Callable[[Any], bool] | None = None
     """Whether the JSON of an event says that the answer is over."""
     call_id: Callable[[Mapping[str, Any]], str | None] | None = None

@@ -25,7 +25,7 @@ REQUEST_SCHEMA: Final = Clause(
 )
 REQUEST_ROUNDTRIP: Final = Clause(
     "REC-REQUEST-ROUNDTRIP",
-    "a request that the server took, decoded and encoded again, is the same up to normal form and losses",
+    "a request that the server took, decoded and encoded again, loses nothing but named losses",
     "requirement COD-3",
 )
 RESPONSE_SCHEMA: Final = Clause(
@@ -44,7 +44,7 @@ STREAM_SPLIT: Final = Clause(
 )
 RESPONSE_ROUNDTRIP: Final = Clause(
     "REC-RESPONSE-ROUNDTRIP",
-    "a whole answer, decoded and encoded again, is the same up to absent nulls, unknown fields included",
+    "a whole answer, decoded and encoded again, loses nothing, unknown fields included",
     "requirement COD-3",
 )
 ERROR: Final = Clause(

@@ -36,9 +36,9 @@ def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable
     return cast("Callable[[Any], Any]", read)
 
 
-def count_coders(surface: Surface, codec: Codec | None) -> tuple[Codec, Decode, Encode] | None:
-    """The codec with what reads and writes requests to count tokens; None for every other surface."""
+def count_coders(surface: Surface, codec: Codec | None) -> tuple[Decode, Encode] | None:
+    """What reads and writes requests to count tokens; None for every other surface."""
     if surface.id != "anthropic.count_tokens" or codec is None:
         return None
     decode, encode = codec.decode_count_tokens, codec.encode_count_tokens
-    return None if decode is None or encode is None else (codec, decode, encode)
+    return None if decode is None or encode is None else (decode, encode)

@@ -41,9 +41,9 @@ from turnwire.contract.expectations import (
     values_of_failure,
     values_of_response,
 )
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
 from turnwire.contract.report import Outcome, ReplayReport, Row
+from turnwire.contract.round_trip import round_trip_differences
 from turnwire.contract.streams import announces_an_error, begins_with_an_error, events_of, split_differences
 from turnwire.contract.surfaces import Definition, Surface, surface_of
 from turnwire.convert.bodies import read_request
@@ -159,14 +159,14 @@ def _findings(surface: Surface, recording: Recording, expectations: Expectations
         return
     if not surface.is_chat:
         if (transform := count_coders(surface, codec)) is not None:
-            yield _request_roundtrip(*transform, recording, expectations, is_refused)[1]
+            yield _request_roundtrip(surface.request, *transform, recording, expectations, is_refused)[1]
         yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
         yield from _models(surface, codec, recording)
         return
     assert codec is not None
     model = surface.model_in_path(recording)
     request, round_trip = _request_roundtrip(
-        codec,
+        surface.request,
         lambda body: read_request(body, codec.name, model=model),
         codec.encode_request,
         recording,
@@ -178,7 +178,7 @@ def _findings(surface: Surface, recording: Recording, expectations: Expectations
         yield from _stream(surface, codec, recording, request, expected)
     else:
         yield _schema(clauses.RESPONSE_SCHEMA, surface.response, recording)
-        yield from _whole(codec, recording, request, expected)
+        yield from _whole(surface.response, codec, recording, request, expected)
 
 
 def _endpoint(
@@ -189,7 +189,7 @@ def _endpoint(
     request = None
     if not surface.is_read_only:
         request, round_trip = _request_roundtrip(
-            codec,
+            surface.request,
             lambda body: codec.decode_request(body, model=model),
             codec.encode_request,
             recording,
@@ -206,7 +206,7 @@ def _endpoint(
     if surface.is_read_only:
         yield from _read(codec.decode_response, recording)
         return
-    yield from _whole(codec, recording, request, None)
+    yield from _whole(surface.response, codec, recording, request, None)
 
 
 # Requests
@@ -233,7 +233,7 @@ def _request_schema(
 
 
 def _request_roundtrip(
-    codec: Codec | EndpointCodec[Any, Any],
+    definition: Definition | None,
     decode: Callable[[Mapping[str, Any]], Converted[Any]],
     encode: Callable[[Any], Converted[Mapping[str, object]]],
     recording: Recording,
@@ -249,7 +249,10 @@ def _request_roundtrip(
         reasons = tuple(f"{problem.path or '/'}: {problem.rule}" for problem in error.problems)
         return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations, is_refused)
     again = encode(decoded.value)
-    found = tuple(json_differences(normalize_request(codec, body), normalize_request(codec, again.value)))
+    found = (
+        *round_trip_differences(body, again.value, lambda written: encode(decode(written).value).value),
+        *_new_faults(definition, body, again.value),
+    )
     if found and (losses := _named((*decoded.losses, *again.losses))):
         return decoded.value, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", (losses,))
     return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations, False)
@@ -281,7 +284,11 @@ def _schema(clause: Clause, definition: Definition | None, recording: Recording)
 
 
 def _whole(
-    codec: Codec | EndpointCodec[Any, Any], recording: Recording, request: Any, expected: Any
+    definition: Definition | None,
+    codec: Codec | EndpointCodec[Any, Any],
+    recording: Recording,
+    request: Any,
+    expected: Any,
 ) -> Iterator[Finding]:
     body = parse_wire_json(recording.response.raw) if recording.response.bytes_are_exact else recording.response.body
     try:
@@ -294,7 +301,11 @@ def _whole(
         return
     yield Finding(clauses.DECODE, "pass")
     again = codec.encode_response(answer)
-    found = tuple(json_differences(normalize_response(codec, body), normalize_response(codec, again.value)))
+
+    def write_again(written: Mapping[str, object]) -> Mapping[str, object]:
+        return codec.encode_response(codec.decode_response(written, request=request)).value
+
+    found = (*round_trip_differences(body, again.value, write_again), *_new_faults(definition, body, again.value))
     if found and again.losses:
         yield Finding(clauses.RESPONSE_ROUNDTRIP, "not applicable", (_named(again.losses),))
     else:
@@ -368,6 +379,12 @@ def _error(codec: Codec, recording: Recording, expected: Any) -> Iterator[Findin
         yield _outcome(clauses.EXPECTED, tuple(differences(expected, values_of_error(info))))
 
 
+def _new_faults(definition: Definition | None, body: Any, written: Any) -> Iterator[str]:
+    """The faults of what is written in place of a body that fits its document."""
+    if definition is not None and not _faults(definition, body):
+        yield from (f"written: {fault}" for fault in _faults(definition, written))
+
+
 _faults: Final = partial(faults, most=_MOST_LOOKED_AT)
 
 
@@ -378,21 +395,3 @@ def _named(losses: Sequence[Loss]) -> str:
 
 def _outcome(clause: Clause, found: tuple[str, ...]) -> Finding:
     return Finding(clause, "fail" if found else "pass", found)
-
-
-def json_differences(expected: Any, found: Any, at: str = "") -> Iterator[str]:
-    """Where two JSON values differ, without the values. Numbers are compared by value, as in JSON Schema: 1 is 1.0."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        for name in sorted(expected.keys() | found.keys()):
-            pointer = f"{at}/{name.replace('~', '~0').replace('/', '~1')}"
-            if name not in found:
-                yield f"{pointer}: was lost"
-            elif name not in expected:
-                yield f"{pointer}: was added"
-            else:
-                yield from json_differences(expected[name], found[name], pointer)
-    elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
-        for position, (one, other) in enumerate(zip(expected, found, strict=True)):
-            yield from json_differences(one, other, f"{at}/{position}")
-    elif isinstance(expected, bool) is not isinstance(found, bool) or expected != found:
-        yield f"{at or '/'}: was changed"

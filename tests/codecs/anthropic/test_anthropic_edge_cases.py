@@ -37,8 +37,8 @@ from tests.codecs.anthropic.anthropic_wire import (
     user,
 )
 from tests.codecs.edge_cases import edge_case, uncovered
+from tests.normal_forms import normalize_request, normalize_response
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, StreamError
 
 HELLO = {"role": "user", "content": "Hello!"}

@@ -11,10 +11,10 @@ import pytest
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, Data, check_grammar, check_wire, events_of, plain
+from tests.normal_forms import normalize_request, normalize_response
 from tests.reference import needs_reference, recorded_exchanges
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError
 

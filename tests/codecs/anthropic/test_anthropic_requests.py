@@ -32,12 +32,12 @@ from tests.codecs.anthropic.anthropic_wire import (
     use,
     user,
 )
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.anthropic.ids import WireIds, original_id, wire_id
 from turnwire.codecs.anthropic.names import JSON_INSTRUCTION
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.variants import facts_of
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 HELLO = {"role": "user", "content": "Hello!"}

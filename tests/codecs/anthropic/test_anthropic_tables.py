@@ -13,6 +13,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import anthropic as wire
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
+from tests.normal_forms import normal_form
 from tests.requirements import requirement
 from turnwire.codecs.anthropic import names
 from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
@@ -21,7 +22,6 @@ from turnwire.codecs.anthropic.read_request import KNOWN
 from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of messages holds.

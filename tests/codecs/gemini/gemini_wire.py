@@ -10,9 +10,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.normal_forms import normalize_request
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.gemini.codec import codec_of
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 

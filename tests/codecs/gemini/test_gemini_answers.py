@@ -34,10 +34,10 @@ from tests.codecs.gemini.gemini_wire import (
     run,
     sse,
 )
+from tests.normal_forms import normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.gemini.read_stream import GeminiStreamDecoder
 from turnwire.codecs.streams.framing import Limits
-from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
 
 COUNTED: Data = {"prompt_tokens": 12, "completion_tokens": 8, "is_estimated": False, "total_tokens": 20}

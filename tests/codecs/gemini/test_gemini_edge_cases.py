@@ -34,8 +34,8 @@ from tests.codecs.gemini.gemini_wire import (
     same_again,
     sse,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from turnwire.codecs.gemini.names import FINISH_WORDS
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 HELLO: Data = {"role": "user", "parts": [{"text": "Hello!"}]}

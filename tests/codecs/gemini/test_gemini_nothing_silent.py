@@ -34,6 +34,7 @@ from tests.codecs.gemini.gemini_wire import (
     same_again,
     sse,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.gemini.names import (
     FORMAT_FIELDS,
@@ -45,7 +46,6 @@ from turnwire.codecs.gemini.names import (
     KNOWN_REQUEST,
     KNOWN_RESULT,
 )
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 
 KEY = "ofTomorrow"
 IMAGE: Data = {"type": "image", "data": PNG, "media_type": "image/png"}

@@ -29,12 +29,12 @@ from tests.codecs.gemini.gemini_wire import (
     run,
     sse,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import facts_of
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError
 
 thorough = examples(60)

@@ -11,8 +11,8 @@ import pytest
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs.gemini.gemini_wire import GEMINI, Data, plain, run
+from tests.normal_forms import normalize_request, normalize_response
 from tests.reference import needs_reference, recorded_exchanges
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import ProviderError
 
 

@@ -12,6 +12,7 @@ import pytest
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini as wire
 
+from tests.normal_forms import normal_form
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.errors.failed_answers import FAILED
@@ -27,7 +28,6 @@ from turnwire.codecs.gemini.names import (
 from turnwire.codecs.gemini.parameters import KNOWN
 from turnwire.codecs.gemini.variants import GEMINI, MODELS, facts_of, plain_model
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of a chat holds.

@@ -42,8 +42,8 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     text,
     thought,
 )
+from tests.normal_forms import normalize_response
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import LossRefusedError, ProviderError, ProviderResponseError, StreamError
 
 SEARCH: Data = {"type": "google_search_call", "id": "s1", "arguments": {"queries": ["x"]}}

@@ -41,6 +41,7 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     thought,
 )
 from tests.codecs.gemini_interactions.test_interactions_properties import ANSWER, FULL
+from tests.normal_forms import normalize_request, normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.gemini_interactions.names import (
     ASKED,
@@ -50,7 +51,6 @@ from turnwire.codecs.gemini_interactions.names import (
     RESULT_FIELDS,
     THOUGHT_FIELDS,
 )
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 
 KEY = "x_unknown"
 

@@ -39,11 +39,11 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     text,
     thought,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 
 thorough = examples(50)

@@ -23,8 +23,8 @@ from tests.codecs.gemini_interactions.interactions_wire import (
     text,
     thought,
 )
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 

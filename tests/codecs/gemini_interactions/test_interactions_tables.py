@@ -9,12 +9,12 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini_interactions as wire
 
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
+from tests.normal_forms import normal_form
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.names import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
-from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream of a chat holds.

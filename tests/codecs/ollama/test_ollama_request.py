@@ -10,9 +10,9 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, check_wire, plain, request
+from tests.normal_forms.ollama import NORMAL_FORM, normal_request
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.normal_forms.ollama import NORMAL_FORM, normal_request
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.schema_refs import write_out
 

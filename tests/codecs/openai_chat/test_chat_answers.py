@@ -25,8 +25,8 @@ from tests.codecs.openai_chat.chat_wire import (
     plain,
     streamed,
 )
+from tests.normal_forms import normalize_response
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import StreamError
 

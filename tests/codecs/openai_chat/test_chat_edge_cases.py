@@ -34,11 +34,11 @@ from tests.codecs.openai_chat.chat_wire import (
     sse,
     streamed,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.variants import OLLAMA_V1, VLLM
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError, TokenLimitError
 from turnwire.core.ids import mint_tool_call_id

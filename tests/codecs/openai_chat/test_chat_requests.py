@@ -21,8 +21,8 @@ from tests.codecs.openai_chat.chat_wire import (
     plain,
     request,
 )
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 USER: Data = {"role": "user", "content": "Hello!"}

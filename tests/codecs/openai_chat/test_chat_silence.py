@@ -26,9 +26,9 @@ from tests.codecs.openai_chat.chat_wire import (
     plain,
     request,
 )
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.requests.prefill import begun_answer
-from turnwire.contract.normal_forms import normalize_request
 
 USER: Data = {"role": "user", "content": "Hello!"}
 OWN: Data = {"provider_options": {"openai-chat": {"x": 1}}}

@@ -13,6 +13,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import openai_chat as wire
 
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
+from tests.normal_forms import normal_form
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.errors.statuses import STATUS_BY_CATEGORY
@@ -27,7 +28,6 @@ from turnwire.codecs.openai_chat.names import (
 )
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.codecs.variants import ChatVariant
-from turnwire.contract.normal_forms import normal_form
 from turnwire.core.errors import InvalidDataError
 
 HERE = Path(__file__).parent

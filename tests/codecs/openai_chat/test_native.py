@@ -11,9 +11,9 @@ import pytest
 from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.completion import CompletionChunk, CompletionResponse
 
+from tests.normal_forms import normalize_response
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec, speaks
 from turnwire.codecs.endpoints.completions import CompletionCodec
-from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import InvalidDataError, ProviderResponseError
 
 pytestmark = pytest.mark.requirement("END-1")

@@ -28,8 +28,8 @@ from tests.codecs.openai_responses.responses_wire import (
     sse,
     streamed,
 )
+from tests.normal_forms import normalize_response
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_response
 
 CITATION: Data = {"type": "url_citation", "url": "u", "title": "t", "start_index": 0, "end_index": 1}
 

@@ -29,7 +29,7 @@ from tests.codecs.openai_responses.responses_wire import (
     sse,
     streamed,
 )
-from turnwire.contract.normal_forms import normalize_request, normalize_response
+from tests.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, StreamError
 
 

@@ -32,11 +32,11 @@ from tests.codecs.openai_responses.responses_wire import (
     sse,
     streamed,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 

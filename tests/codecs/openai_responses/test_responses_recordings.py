@@ -27,9 +27,9 @@ from tests.codecs.openai_responses.responses_wire import (
     plain,
     sse,
 )
+from tests.normal_forms import normalize_request, normalize_response
 from tests.reference import needs_reference, reference_path
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_request, normalize_response
 from turnwire.core.errors import InvalidDataError, StreamError
 
 HERE = Path(__file__).parents[2] / "recordings"

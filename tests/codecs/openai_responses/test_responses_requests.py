@@ -24,10 +24,10 @@ from tests.codecs.openai_responses.responses_wire import (
     reasoning,
     request,
 )
+from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.openai_responses.codec import codec_of
 from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES
-from turnwire.contract.normal_forms import normalize_request
 from turnwire.core.errors import InvalidDataError, LossRefusedError
 
 TOOL: Data = {

@@ -34,8 +34,8 @@ from tests.codecs.openai_responses.responses_wire import (
     sse,
     streamed,
 )
+from tests.normal_forms import normalize_response
 from tests.requirements import requirement
-from turnwire.contract.normal_forms import normalize_response
 from turnwire.core.errors import StreamError
 
 SEARCH: Data = {"type": "web_search_call", "id": "ws_1", "status": "completed"}

@@ -14,6 +14,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import openai_responses as wire
 
 from tests.codecs.openai_responses.responses_wire import CODEC, NAME, REQUIRED
+from tests.normal_forms import normal_form
 from tests.requirements import requirement
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.openai_responses import names
@@ -25,7 +26,6 @@ from turnwire.codecs.openai_responses.variants import OPENAI_RESPONSES
 from turnwire.codecs.openai_responses.write_answer import AnswerFields, Status
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.requests.tool_definitions import SCHEMA_FORMAT
-from turnwire.contract.normal_forms import normal_form
 
 HERE = Path(__file__).parent
 # What no request, answer or stream holds.

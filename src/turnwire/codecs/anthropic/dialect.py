@@ -141,7 +141,6 @@ RECORD: Final = dialect.Dialect(
     ),
     recorded_paths=_RECORDED,
     readers={"anthropic.count_tokens": "decode_token_count"},
-    normal_form="turnwire.contract.normal_forms.anthropic",
     ends_stream=dialect.tagged("type", "message_delta", "message_stop"),
     call_id=lambda node: "id" if node.get("type") == "tool_use" else None,
     count_path="/v1/messages/count_tokens",

@@ -129,7 +129,6 @@ RECORD: Final = dialect.Dialect(
     ),
     spelling="turnwire.codecs.gemini.json_form:camel",
     recorded_paths=_RECORDED,
-    normal_form="turnwire.contract.normal_forms.gemini",
     ends_stream=_ends,
     call_id=lambda node: "id" if "name" in node and "args" in node else None,
     count_path=":countTokens",

@@ -96,7 +96,6 @@ RECORD: Final = dialect.Dialect(
         whole_list="input",  # either a list of steps or one of contents, not of both
     ),
     recorded_paths=_RECORDED,
-    normal_form="turnwire.contract.normal_forms.gemini_interactions",
     ends_stream=dialect.tagged("event_type", "interaction.completed"),
     call_id=lambda node: "id" if node.get("type") == "function_call" else None,
 )

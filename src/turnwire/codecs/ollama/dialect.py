@@ -109,7 +109,6 @@ RECORD: Final = dialect.Dialect(
         "ollama.show": "turnwire.codecs.ollama.models:decode_show",
         "ollama.version": "turnwire.codecs.ollama.models:decode_version",
     },
-    normal_form="turnwire.contract.normal_forms.ollama",
     ends_stream=_ends,
     call_id=lambda node: "id" if "function" in node else None,
 )

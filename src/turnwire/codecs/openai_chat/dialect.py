@@ -159,7 +159,6 @@ RECORD: Final = dialect.Dialect(
     more_keys="turnwire.codecs.openai_chat.returned_fields:RETURNED_FIELDS",
     recorded_paths=_RECORDED,
     readers={"openai-chat.models": "decode_models"},
-    normal_form="turnwire.contract.normal_forms.openai_chat",
     ends_stream=_ends,
     call_id=lambda node: "id" if "function" in node else None,
 )

@@ -98,7 +98,6 @@ RECORD: Final = dialect.Dialect(
     ),
     recorded_paths=_RECORDED,
     readers={"openai-responses.stored": "decode_response"},
-    normal_form="turnwire.contract.normal_forms.openai_responses",
     ends_stream=dialect.tagged("type", "response.completed", "response.incomplete", "response.failed"),
     call_id=lambda node: "call_id" if node.get("type") == "function_call" else None,
 )

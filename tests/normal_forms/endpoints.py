@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
+from tests.normal_forms import ollama, openai_chat
+from tests.normal_forms.values import plain, without_nulls
 from turnwire.codecs.endpoints.codecs import EndpointCodec
 from turnwire.codecs.endpoints.values import placed, vector_of, without
 from turnwire.codecs.gemini.embeddings import GeminiEmbeddingsCodec, GeminiOneEmbeddingCodec
@@ -19,8 +21,6 @@ from turnwire.codecs.openai_chat.embeddings import OpenAIEmbeddingsCodec, inputs
 from turnwire.codecs.openai_chat.native import InfillCodec, NativeCompletionCodec
 from turnwire.codecs.openai_chat.rerank import OpenAIRerankCodec, best_first, texts_of
 from turnwire.codecs.values.wire_values import object_of, objects_of
-from turnwire.contract.normal_forms import ollama, openai_chat
-from turnwire.contract.normal_forms.values import plain, without_nulls
 
 Normal = Callable[[EndpointCodec[Any, Any], Mapping[str, Any]], dict[str, Any]]
 

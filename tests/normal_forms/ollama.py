@@ -11,6 +11,7 @@ from typing import Any, Final
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.wire.ollama import ToolCall as WireCall
 
+from tests.normal_forms.values import without_nulls
 from turnwire.codecs.ollama.read_answer import decode_response
 from turnwire.codecs.ollama.read_messages import answered_calls, bare_base64, decode_call, orphan_id
 from turnwire.codecs.ollama.read_request import names_of_request
@@ -20,7 +21,6 @@ from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.provider_options import plain
 from turnwire.codecs.values.wire_values import finite, object_of
 from turnwire.codecs.variants import Variant
-from turnwire.contract.normal_forms.values import without_nulls
 from turnwire.core.schema_refs import write_out
 from turnwire.core.tool_names import ToolNames
 

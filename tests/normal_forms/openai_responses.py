@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json
 
+from tests.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.codecs.openai_responses.names import DEFAULTS
 from turnwire.codecs.openai_responses.read_items import is_closed, mint_item_id
 from turnwire.codecs.openai_responses.read_messages import file_data
@@ -22,7 +23,6 @@ from turnwire.codecs.requests.openai_strict import normal_strict
 from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.wire_values import object_of, text_of, word_of
 from turnwire.codecs.variants import Variant
-from turnwire.contract.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.core.data_urls import write_data_url
 from turnwire.core.json_end import text_is_cut
 from turnwire.core.tool_names import ToolNames

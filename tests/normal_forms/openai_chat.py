@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tests.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.requests.openai_models import openai_model, without_sampling
 from turnwire.codecs.requests.openai_strict import normal_strict
@@ -17,7 +18,6 @@ from turnwire.codecs.requests.text_inputs import FIELD, text_parameters
 from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.codecs.variants import ChatVariant, Variant
-from turnwire.contract.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
 

@@ -1,6 +1,6 @@
 """Write the normal forms in docs/dialects.md from the tables of the contract. The same tables, the same bytes.
 
-python tools/write_normal_forms.py
+python -m tests.normal_forms
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tests.normal_forms import normal_form
+from tests.normal_forms.streams import STREAM_NORMAL_FORM
 from turnwire.codecs.dialects import built_in
-from turnwire.contract.normal_forms import STREAM_NORMAL_FORM, normal_form
 
-TARGET = Path(__file__).parents[1] / "docs" / "dialects.md"
+TARGET = Path(__file__).parents[2] / "docs" / "dialects.md"
 HEADING = "## Normal forms\n"
 """What stands before this line is written by hand, what stands after it by this program."""
 
@@ -26,9 +27,8 @@ def text(page: str) -> str:
 
 def _lines() -> Iterator[str]:
     yield ""
-    yield "Written by `python tools/write_normal_forms.py`; changes made below this line are lost. Reading a body and"
-    yield "writing it again gives an equal one in normal form: `normalize_request(codec, body)`, `normalize_response`"
-    yield "of `turnwire.contract.normal_forms`."
+    yield "Written by `python -m tests.normal_forms`; changes made below this line are lost. Reading a body and"
+    yield "writing it again gives an equal one in normal form, which tests check."
     for dialect in built_in():
         form = normal_form(dialect)
         about = "requests" if form.response_rules else "requests and answers"

@@ -1,6 +1,6 @@
-"""Bodies in normal form, by the codec that speaks them: what reading and writing again may change is made equal.
+"""Normal forms: what reading a body and writing it again may change is made equal, in every dialect.
 
-Two bodies that are equal in normal form mean the same to a server. Used by tests and by `turnwire contract replay`.
+Two bodies that are equal in normal form mean the same to a server.
 """
 
 from __future__ import annotations
@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from tests.normal_forms import endpoints
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.endpoints.codecs import EndpointCodec
 from turnwire.codecs.endpoints.completions import CompletionTurns
 from turnwire.codecs.variants import Variant
-from turnwire.contract.normal_forms import endpoints
 
 
 class Normal(Protocol):
@@ -34,17 +33,10 @@ class NormalForm(NamedTuple):
     normalize_response: Normal
 
 
-_AS_IT_IS: Final = "turnwire.contract.normal_forms.as_it_is"
-
-
 @cache
 def normal_form(dialect: str) -> NormalForm:
-    """The normal form of a dialect.
-
-    Raises:
-        KeyError: there is no such dialect.
-    """
-    module: Any = import_module(dialect_named(dialect).normal_form or _AS_IT_IS)
+    """The normal form of a built-in dialect."""
+    module: Any = import_module(f"tests.normal_forms.{dialect.replace('-', '_')}")
     rules = getattr(module, "RESPONSE_NORMAL_FORM", ())
     return NormalForm(module.NORMAL_FORM, rules, module.normalize_request, module.normalize_response)
 

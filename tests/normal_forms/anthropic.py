@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tests.normal_forms.values import without_nulls
 from turnwire.codecs.anthropic.ids import WireIds, original_id
 from turnwire.codecs.anthropic.names import ANSWER_ROOM, IMAGE_TYPES
 from turnwire.codecs.anthropic.read_request import CLIENT_TOOLS, is_beta_format
 from turnwire.codecs.anthropic.variants import facts_of
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.codecs.variants import Variant
-from turnwire.contract.normal_forms.values import without_nulls
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.tool_names import ToolNames
