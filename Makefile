@@ -13,7 +13,7 @@ QUICK_TESTS := tests/core tests/codecs tests/convert/test_formatters.py tests/co
 	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_*.py' \
 	--ignore tests/core/test_concurrent_first_use.py --ignore tests/codecs/test_deep_values.py
 SECONDS ?= 600
-AREAS ?= core convert providers anthropic
+AREAS ?= core convert providers anthropic files tools gateway
 SAMPLE ?= 200
 # An environment of its own: cosmic-ray brings packages that change what the clients under test do.
 MUTANTS := .cache/mutants-venv
@@ -61,7 +61,7 @@ $(MUTANTS)/.stamp: requirements/mutants.txt
 	@$(MUTANTS)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-mutants: $(DEV_STAMP) $(MUTANTS)/.stamp ## how many small faults in AREAS (core convert providers anthropic) the tests notice, SAMPLE of each
+mutants: $(DEV_STAMP) $(MUTANTS)/.stamp ## how many small faults in AREAS the tests notice, SAMPLE of each (default 200)
 	@$(MUTANTS)/bin/python tools/mutants.py $(AREAS) --sample $(SAMPLE) --python $(BIN)/python
 
 generate: $(DEV_STAMP) ## write everything under generated/ from schemas/

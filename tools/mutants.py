@@ -44,6 +44,9 @@ AREAS: Final = {
         "src/turnwire/providers", "tests/providers --ignore=tests/providers/test_over_httpx.py", is_timed=True
     ),
     "anthropic": Area("src/turnwire/codecs/anthropic", "tests/codecs/anthropic"),
+    "files": Area("src/turnwire/files", "tests/files", is_timed=True),
+    "tools": Area("src/turnwire/tools", "tests/tools tests/agent", is_timed=True),
+    "gateway": Area("src/turnwire/gateway", "tests/gateway", is_timed=True),
 }
 
 
@@ -53,6 +56,7 @@ def main() -> int:
     parser.add_argument("areas", nargs="*", metavar="AREA", help=f"one or more of {', '.join(AREAS)}; default: all")
     parser.add_argument("--sample", type=int, metavar="N", help="try N mutants of each area, picked by --seed")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", metavar="PART", nargs="+", help="only files whose path contains one of these")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="mutants tried at once")
     parser.add_argument("--python", type=Path, default=ROOT / ".venv" / "bin" / "python", help="what runs the tests")
     parser.add_argument("--again", type=Path, metavar="FILE", help="try only what survived in FILE, written by --json")
@@ -84,7 +88,7 @@ def judge(name: str, asked: argparse.Namespace) -> dict[str, Any]:
     area, console = AREAS[name], Console(stderr=True)
     benches: queue.SimpleQueue[Bench] = queue.SimpleQueue()
     first = Bench(ROOT, PLACE / f"{name}-0", asked.python.absolute())
-    every = mutants_of(first.folder, area.changed)
+    every = [mutant for mutant in mutants_of(first.folder, area.changed) if is_asked(mutant, asked.only)]
     chosen = survivors_of(every, asked.again[name]) if asked.again else sample_of(every, asked.sample, asked.seed)
     reasons = {mutant: mutant.reason(equivalents(ROOT)) for mutant in chosen}
     tried = [mutant for mutant in chosen if reasons[mutant] is None]
@@ -129,6 +133,11 @@ def judge(name: str, asked: argparse.Namespace) -> dict[str, Any]:
             console.print(f"{name}: interrupted; what was tried so far counts")
             pool.shutdown(wait=False, cancel_futures=True)
     return summary(len(every), found, {mutant: reason for mutant, reason in reasons.items() if reason})
+
+
+def is_asked(mutant: Mutant, parts: list[str] | None) -> bool:
+    """Return True if the mutant's path contains one of `parts`, or if there are no `parts`."""
+    return parts is None or any(part in mutant.file for part in parts)
 
 
 def summary(every: int, found: dict[Mutant, tuple[str, str]], reasons: dict[Mutant, str]) -> dict[str, Any]:

@@ -126,6 +126,16 @@ def test_a_stream_is_never_tried_again_after_its_first_chunk(kind: str) -> None:
 
 
 @requirement("PRV-6")
+@pytest.mark.parametrize("kind", ["complete", "sync complete"])
+def test_a_whole_answer_of_which_a_part_has_come_is_never_asked_for_again(kind: str) -> None:
+    broke = ProviderResponseError("busy", status=503, retryable=True)
+    broke.partial = SyncMockProvider(["Hel"]).complete(ask())
+    result, waits, calls = run(kind, [broke, "Hello!"])
+    assert (type(result), waits, calls) == (ProviderResponseError, [], 1)
+    assert result.partial.message.content == "Hel"
+
+
+@requirement("PRV-6")
 def test_other_errors_pass_at_once_and_jitter_only_lengthens() -> None:
     async def refuse() -> None:
         raise InvalidDataError("no", [])
