@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from turnwire_schema.v1.entry import FileReferenceData, FileReferenceEntry
+from turnwire_schema.v1.entry import EntryProblem, FileReferenceData, FileReferenceEntry
 from turnwire_schema.v1.policy import FilePolicy
 
 from tests.files.conftest import NOW
@@ -83,6 +85,22 @@ def test_lines_are_counted_from_one_and_inclusive(
     read = files.read(reference("src/a.py", first, last))
     assert read.content == content
     assert outcome(read) == (("read", None) if content else ("failed", "file.invalid_range"))
+
+
+@requirement("CTX-2")
+@pytest.mark.parametrize(
+    ("first", "last", "content"),
+    [
+        (5, 7, "5: l5\n6: l6\n7: l7"),
+        (9, 10, " 9: l9\n10: l10"),
+        (99, None, " 99: l99\n100: l100"),
+    ],
+)
+def test_numbers_of_lines_are_as_wide_as_the_last_one(
+    files: FileResolver, root: Path, first: int, last: int | None, content: str
+) -> None:
+    (root / "long.txt").write_text("".join(f"l{number}\n" for number in range(1, 101)), encoding="utf-8")
+    assert files.read(reference("long.txt", first, last)).content == content
 
 
 @requirement("CTX-2", "SCH-4")
@@ -187,6 +205,22 @@ def test_what_cannot_be_read_says_why(files: FileResolver, path: str, status: st
 
 
 @requirement("CTX-2")
+@pytest.mark.parametrize(
+    ("numbers", "said"), [((), "the system says error"), ((errno.EIO,), "the system says EIO")], ids=["none", "EIO"]
+)
+def test_a_refusal_of_the_system_without_a_meaning_of_its_own_is_shown_by_name(
+    files: FileResolver, numbers: tuple[int, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise OSError(*numbers, "refused")
+
+    monkeypatch.setattr(os, "readlink", refuse)
+    read = files.read(reference("notes.txt"))
+    monkeypatch.undo()
+    assert read.problem == EntryProblem(code="file.system", message=f"notes.txt: {said}", recoverable=True)
+
+
+@requirement("CTX-2")
 def test_a_folder_deeper_than_the_limit_is_refused(files: FileResolver, root: Path) -> None:
     (root / "/".join("d" * 130)).mkdir(parents=True)
     assert outcome(files.read(reference("d/" * 130 + "a"))) == ("failed", "file.invalid_path")
@@ -226,6 +260,9 @@ def test_a_file_that_changed_since_it_was_read_is_noticed(files: FileResolver, r
     os.utime(root / "notes.txt", ns=(before.st_atime_ns, before.st_mtime_ns))  # same size, same time
     assert files.has_changed(read) is True
     assert outcome(files.noticed(read)) == ("changed", "file.changed")
+    for text in map(str, range(16)):  # hashes on both sides of the first one's
+        (root / "notes.txt").write_text(text, encoding="utf-8")
+        assert files.has_changed(read) is True
     (root / "notes.txt").unlink()
     assert files.has_changed(read) is True
     assert files.has_changed(reference("notes.txt")) is False  # never read
@@ -256,6 +293,9 @@ def test_completion_lists_files_and_folders_but_nothing_closed(files: FileResolv
     assert files.complete("../") == []
     assert files.complete("gone/") == []
     assert files.complete("", limit=1) == ["notes.txt"]
+    for number in range(51):
+        (root / f"n{number:02}").touch()
+    assert files.complete("n") == [f"n{number:02}" for number in range(50)]
 
 
 @requirement("CTX-2")

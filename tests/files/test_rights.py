@@ -122,6 +122,7 @@ def test_names_that_only_look_alike_are_open(files: FileResolver, path: str) -> 
         ("**/b/c", ["b/c", "a/b/c/d", "a/a/b/c"], ["b/x/c"]),
         ("**", ["a", "a/b"], []),
         ("a?c", ["abc", "x/aBc"], ["ac", "a/c"]),
+        ("$KEYS", ["$keys", "x/$KEYS/a"], ["keys"]),
         ("[ab]", ["[ab]"], ["a", "b"]),
         ("/top.txt", ["x/top.txt", "top.txt"], ["top"]),
         ("./docs/a.md", ["docs/a.md", "docs/a.md.bak"], ["x/docs/a.md", "a.md"]),
@@ -137,6 +138,17 @@ def test_a_pattern_closes_these_paths_and_opens_those(pattern: str, closed: list
         assert denied_by(path.strip("/").split("/"), [rule]) == rule, path
     for path in opened:
         assert denied_by(path.split("/"), [rule]) is None, path
+
+
+@requirement("CTX-2")
+def test_the_refusal_of_a_closed_file_names_the_rule_and_who_made_it(root: Path) -> None:
+    usual, own = FilePolicy(deny=[rule.pattern for rule in DEFAULT_DENY]), FilePolicy(deny=(".env",))
+    reasons = "such files hold passwords, keys or tokens, or rule git or the agent", "a rule of this workspace"
+    for policy, reason in zip((FilePolicy(), usual, own), (reasons[0], *reasons), strict=True):
+        with FileResolver(root, policy) as files:
+            problem = files.read(reference(".env")).problem
+        assert problem is not None
+        assert problem.message == f".env: the rule .env closes it ({reason})"
 
 
 @requirement("CTX-2")

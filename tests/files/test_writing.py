@@ -42,6 +42,23 @@ def test_the_permissions_of_the_old_file_are_kept_without_special_bits(files: Fi
 
 
 @requirement("CTX-2")
+def test_a_file_of_its_owner_alone_is_never_open_to_others_while_it_is_written(
+    files: FileResolver, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (root / "notes.txt").chmod(0o600)
+    seen: list[int] = []
+    real = os.fchmod
+
+    def look_first(descriptor: int, mode: int) -> None:
+        seen.append(os.fstat(descriptor).st_mode & 0o777)
+        real(descriptor, mode)
+
+    monkeypatch.setattr(os, "fchmod", look_first)
+    files.write("notes.txt", "x", role="executor")
+    assert (seen, (root / "notes.txt").stat().st_mode & 0o777) == ([0o600], 0o600)
+
+
+@requirement("CTX-2")
 def test_a_write_that_expects_another_file_changes_nothing(files: FileResolver, root: Path) -> None:
     read = files.read(reference("notes.txt"))
     (root / "notes.txt").write_text("somebody else's", encoding="utf-8")

@@ -118,8 +118,8 @@ def test_an_approval_counts_from_its_decision_until_before_its_end(at: float, re
 
 @requirement("CTX-3")
 def test_a_decision_for_a_call_of_another_thread_finds_nothing() -> None:
-    here, there = [request_approval(request(id="e1"))], request_approval(request(id="e9"))
-    assert find_request(here, "e1") == here[0]
+    here, there = [request_approval(request(id=id)) for id in ("e3", "e1")], request_approval(request(id="e2"))
+    assert [find_request(here, id) for id in ("e3", "e1")] == here
     assert reason_of(lambda: find_request(here, there.id)) == "unknown_request"
 
 

@@ -71,7 +71,8 @@ def message(outcome: CallOutcome) -> tuple[str, bool | None]:
 
 
 @requirement("CTX-3", "CTX-4")
-def test_an_approved_call_runs_and_its_result_names_its_request_and_its_times() -> None:
+def test_an_approved_call_runs_and_its_result_names_its_request_and_its_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("turnwire.tools.executor.perf_counter_ns", count(1000, 7).__next__)
     ran = Ran()
     (outcome,) = run(executor(ran.delete_file, policy=None), approved(request()))
     assert ran.paths == ["notes.txt"]
@@ -79,10 +80,7 @@ def test_an_approved_call_runs_and_its_result_names_its_request_and_its_times() 
     assert outcome.request.data.approval is not None
     assert outcome.request.data.approval.state == "used"
     assert outcome.result is not None
-    found = outcome.result.to_dict()
-    duration = found["result"].pop("duration_ns")
-    assert duration >= 0
-    assert found == {
+    assert outcome.result.to_dict() == {
         "request_id": "e1",
         "result": {
             "tool_call_id": "call_e1",
@@ -90,6 +88,7 @@ def test_an_approved_call_runs_and_its_result_names_its_request_and_its_times() 
             "text": "deleted notes.txt",
             "is_error": False,
             "started_at": "2026-01-31T12:00:00.000000Z",
+            "duration_ns": 7,
         },
         "completed_at": "2026-01-31T12:00:00.000000Z",
         "is_truncated": False,
@@ -394,7 +393,8 @@ def test_a_tool_that_is_not_marked_safe_runs_alone_and_in_its_place() -> None:
 
 
 @requirement("CTX-3")
-def test_no_more_safe_calls_run_at_once_than_allowed() -> None:
+@pytest.mark.parametrize(("given", "allowed"), [({"max_concurrent": 2}, 2), ({}, 4)], ids=["two", "by default four"])
+def test_no_more_safe_calls_run_at_once_than_allowed(given: dict[str, int], allowed: int) -> None:
     active, most = 0, 0
 
     async def look(n: int) -> None:
@@ -405,8 +405,8 @@ def test_no_more_safe_calls_run_at_once_than_allowed() -> None:
         await asyncio.sleep(0)
         active -= 1
 
-    run(executor(look, safe=True, max_concurrent=2), *(request("look", {"n": n}, id=str(n)) for n in range(9)))
-    assert most == 2
+    run(executor(look, safe=True, **given), *(request("look", {"n": n}, id=str(n)) for n in range(9)))
+    assert most == allowed
 
 
 @requirement("CTX-3")
@@ -427,7 +427,10 @@ def test_an_asynchronous_tool_is_stopped_when_its_time_is_over() -> None:
 
 
 @requirement("CTX-3")
-def test_a_synchronous_tool_that_hangs_is_given_up_and_that_is_said_and_counted() -> None:
+@pytest.mark.parametrize(("given", "allowed"), [({"max_given_up": 1}, 1), ({}, 16)], ids=["one", "by default sixteen"])
+def test_a_synchronous_tool_that_hangs_is_given_up_and_that_is_said_and_counted(
+    given: dict[str, int], allowed: int
+) -> None:
     release = threading.Event()
 
     def hang() -> str:
@@ -436,16 +439,17 @@ def test_a_synchronous_tool_that_hangs_is_given_up_and_that_is_said_and_counted(
         release.wait(PATIENCE_S)
         return "late"
 
-    made = executor(hang, timeout_s=PATIENCE_S, max_given_up=1)
+    made = executor(hang, timeout_s=PATIENCE_S, **given)
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def main() -> None:
         loops.append(asyncio.get_running_loop())
-        (first,) = await made.run([request("hang", {})], now=noon)
-        assert message(first)[0].endswith("it still runs by itself and its result is dropped.")
-        assert made.given_up == 1
-        (second,) = await made.run([request("hang", {}, id="e2")], now=noon)
-        assert message(second) == ("Too many earlier calls hang, so this one was not started.", False)
+        for n in range(allowed):
+            (late,) = await made.run([request("hang", {}, id=f"e{n}")], now=noon)
+            assert message(late)[0].endswith("it still runs by itself and its result is dropped.")
+            assert made.given_up == n + 1
+        (refused,) = await made.run([request("hang", {}, id="one more")], now=noon)
+        assert message(refused) == ("Too many earlier calls hang, so this one was not started.", False)
         release.set()
         while made.given_up:
             await asyncio.sleep(0)
@@ -492,8 +496,12 @@ def test_when_the_whole_time_is_over_the_calls_behind_are_not_started() -> None:
 
 @requirement("CTX-3")
 @pytest.mark.parametrize("safe", [False, True], ids=["alone", "side by side"])
-def test_cancelling_stops_what_runs_and_reports_it_and_starts_nothing_more(safe: bool) -> None:
+def test_cancelling_stops_what_runs_and_reports_it_and_starts_nothing_more(
+    safe: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("turnwire.tools.executor.perf_counter_ns", count(1000, 7).__next__)
     steps: list[tuple[str, str]] = []
+    durations: list[int | None] = []
     ended: list[int] = []
 
     async def hang(n: int) -> None:
@@ -505,6 +513,8 @@ def test_cancelling_stops_what_runs_and_reports_it_and_starts_nothing_more(safe:
 
     def keep(step: ToolStep) -> None:
         steps.append((step.kind, step.request.id))
+        if step.result is not None:
+            durations.append(step.result.result.duration_ns)
 
     async def main() -> None:
         made = executor(hang, safe=safe, max_concurrent=2)
@@ -520,6 +530,7 @@ def test_cancelling_stops_what_runs_and_reports_it_and_starts_nothing_more(safe:
     begun = [1, 2] if safe else [1]
     assert ended == begun
     assert sorted(steps) == sorted([(kind, f"e{n}") for n in begun for kind in ("started", "completed")])
+    assert durations == ([14, 14] if safe else [7])
 
 
 @requirement("CTX-4")

@@ -22,6 +22,8 @@ EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
 # `A | B` stands in annotations, which nothing evaluates; these decorators are for the type checker alone.
 _ANNOTATION: Final = "core/ReplaceBinaryOperator_BitOr_"
 _FOR_TYPES: Final = re.compile(r"@(?:typing\.)?(?:overload|override|final|runtime_checkable)\b")
+# cosmic-ray takes the star before keyword-only parameters for a multiplication.
+_BARE_STAR: Final = re.compile(r"\*\s*,")
 
 
 class Equivalent(NamedTuple):
@@ -82,7 +84,8 @@ def mutants_of(folder: Path, changed: str) -> list[Mutant]:
         for name, operator in _operators():
             starts = [start for node in nodes for start, _ in operator.mutation_positions(node)]
             for occurrence, start in enumerate(starts):
-                if not _is_for_types(name, lines[start[0] - 1]):
+                line = lines[start[0] - 1]
+                if not (_is_for_types(name, line) or _BARE_STAR.match(line, start[1])):
                     found.append(Mutant(str(path.relative_to(folder)), source, name, occurrence, start))
     return found
 
@@ -141,4 +144,6 @@ def _operators() -> list[tuple[str, Any]]:
 def _is_for_types(operator: str, line: str) -> bool:
     if operator.startswith(_ANNOTATION):
         return True
-    return operator == "core/RemoveDecorator" and _FOR_TYPES.search(line) is not None
+    return line.strip() == "if TYPE_CHECKING:" or (
+        operator == "core/RemoveDecorator" and _FOR_TYPES.search(line) is not None
+    )

@@ -23,9 +23,7 @@ class LineMap:
         self.source, self.written = source, written
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
-        self.coverage = coverage.Coverage(
-            data_file=None, include=[f"{source}/*"], config_file=False, messages=False, check_preimported=True
-        )
+        self.coverage = coverage.Coverage(data_file=None, include=[f"{source}/*"], config_file=False, messages=False)
         self.coverage.start()
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)

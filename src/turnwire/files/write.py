@@ -29,7 +29,8 @@ def replace_file(place: Place, data: bytes, path: str, expected_sha256: str | No
         raise FileError("file.not_regular", f"{shown(path)}: this is a folder; name a file")
     mode = _mode_of_old(place, path)
     temporary = f".turnwire-{secrets.token_hex(8)}.tmp"
-    descriptor = os.open(temporary, _NEW, 0o666, dir_fd=place.folder)  # less the umask
+    # Less the umask; a file that only its owner may read is never open to others, not even while it is written.
+    descriptor = os.open(temporary, _NEW, 0o666 if mode is None else mode, dir_fd=place.folder)
     try:
         try:
             if mode is not None:
