@@ -140,12 +140,12 @@ def run_gateway(
     handler.addFilter(lambda record: record.thread == thread.ident)
     LOGGER.addHandler(handler)
     thread.start()
-    try:
-        with _log_open():
+    with _log_open():  # until it has stopped: the line of a request may come after the end of its answer
+        try:
             yield running
-    finally:
-        server.stop()
-        thread.join(PATIENCE_S)
-        LOGGER.removeHandler(handler)
-        listener.close()
-        assert not thread.is_alive(), "the gateway did not stop"
+        finally:
+            server.stop()
+            thread.join(PATIENCE_S)
+            LOGGER.removeHandler(handler)
+            listener.close()
+            assert not thread.is_alive(), "the gateway did not stop"
