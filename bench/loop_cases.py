@@ -90,7 +90,7 @@ def serve() -> None:
         beats = Beats(asyncio.get_running_loop())
         told = await asyncio.start_server(beats.tell, "127.0.0.1", 0)
         print(listener.getsockname()[1], told.sockets[0].getsockname()[1], flush=True)
-        await GatewayServer(Gateway(registry, settings), owns_process=True).serve(sockets=[listener])
+        await GatewayServer(Gateway(registry, settings), owns_process=True).serve(listener)
 
     asyncio.run(main())
 

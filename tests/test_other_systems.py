@@ -271,9 +271,7 @@ import {ours}
 """
 
 
-OTHERS: Final = (
-    "asyncio, multiprocessing, anyio, uvicorn, starlette, prompt_toolkit, sqlalchemy, alembic, rich, mcp, pytest"
-)
+OTHERS: Final = "asyncio, multiprocessing, anyio, starlette, prompt_toolkit, sqlalchemy, alembic, rich, mcp, pytest"
 OURS: Final = {"O_CLOEXEC", "fdatasync", "fchmod", "getuid", "killpg", "pread", "sched_getaffinity", "tcgetpgrp"}
 
 

@@ -24,7 +24,7 @@ def gateway_before(provider: ModelProvider, **options: Any) -> Iterator[str]:
     settings = GatewaySettings(port=0, **options)
     with bind(settings) as listener:
         server = GatewayServer(Gateway(registry, settings))
-        thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
+        thread = threading.Thread(target=lambda: server.run(listener))
         thread.start()
         try:
             yield url_of(listener)

@@ -25,7 +25,7 @@ _REQUEST: Final = {"model": "m", "messages": [{"role": "user", "content": "hi"}]
 
 _NEVER: Final = ("httpx", "sqlalchemy", "alembic", "turnwire.agent", "turnwire.contract", "turnwire.mcp")
 _NO_LOOP: Final = ("asyncio", "anyio", "ssl", "turnwire.providers.base", "turnwire.benchmark.run")
-_NO_SERVER: Final = ("uvicorn", "starlette", "h11", "turnwire.gateway.app")
+_NO_SERVER: Final = ("starlette", "h11", "turnwire.gateway.app")
 _NO_TABLE: Final = ("rich", "multiprocessing")
 _PURE: Final = (*_NEVER, *_NO_LOOP, *_NO_SERVER, *_NO_TABLE, "ruamel")
 

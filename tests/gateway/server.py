@@ -131,7 +131,7 @@ def run_gateway(
     gateway = Gateway(registry, settings, threads=threads)
     app = None if in_front is None else in_front(gateway)
     server = GatewayServer(gateway, app, owns_process=owns_process)
-    thread = threading.Thread(target=lambda: server.run(sockets=[listener]), daemon=True)
+    thread = threading.Thread(target=lambda: server.run(listener), daemon=True)
     running = RunningGateway(url_of(listener), server, thread)
     handler = logging.StreamHandler(running.log)
     handler.setFormatter(JsonLines())

@@ -18,7 +18,8 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
 from turnwire.gateway.http import connection
-from turnwire.gateway.http.connection import LAST_WORDS_S, SLICE, GuardedProtocol, StrictConnection, Waiting, ambiguity
+from turnwire.gateway.http.connection import LAST_WORDS_S, SLICE, Connection
+from turnwire.gateway.http.connection_limits import Waiting
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
@@ -276,28 +277,6 @@ def test_the_time_of_a_next_request_begins_with_its_first_byte(quick: RunningGat
     assert answer.count(b"HTTP/1.1 408") == 1
 
 
-FIELDS = (
-    *(b"Content-Length: 9", b"content-length: 9, 9", b"Content-Length : 9", b"X: content-length", b"X: a, b"),
-    *(b"Transfer-Encoding: chunked", b"X: transfer-encoding", b" folded", b"\tfolded", b"X: a b"),
-)
-
-
-@requirement("NFR-3")
-def test_a_look_at_the_whole_head_overlooks_nothing_that_may_be_read_in_two_ways(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    heads = [
-        b"POST / HTTP/1.1" + end + b"".join(field + end for field in fields) + end
-        for count in range(4)
-        for fields in itertools.product(FIELDS, repeat=count)
-        for end in (b"\r\n", b"\n")
-    ]
-    found = [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
-    monkeypatch.setattr(connection, "_is_common", lambda lines: False)
-    assert found == [ambiguity(head, version) for head in heads for version in (b"1.0", b"1.1")]
-    assert len(set(found)) == 5
-
-
 class TurnedClock:
     """An event loop whose time passes when the test says so."""
 
@@ -340,12 +319,10 @@ class TurnedClock:
         return not self._timers
 
 
-def a_connection(gateway: RunningGateway) -> tuple[GuardedProtocol, Sink, TurnedClock]:
+def a_connection(gateway: RunningGateway) -> tuple[Connection, Sink, TurnedClock]:
     """A connection as the server makes one, to nowhere."""
     clock, sink = TurnedClock(), Sink()
-    make: Any = gateway.server.config.http_protocol_class
-    protocol = make(config=gateway.server.config, server_state=gateway.server.server_state, app_state={}, _loop=clock)
-    assert isinstance(protocol, GuardedProtocol)
+    protocol = Connection(gateway.server, clock)  # type: ignore[arg-type]  # as much of a loop as is asked for
     protocol.connection_made(sink)  # type: ignore[arg-type]  # as much of a transport as is asked for
     return protocol, sink, clock
 
@@ -457,16 +434,13 @@ def test_over_the_limit_of_an_address_the_oldest_waiting_connection_goes() -> No
 
 def reached(running: RunningGateway, count: int) -> None:
     """Wait until `count` connections are counted."""
-    protocol = running.server.config.http
-    assert isinstance(protocol, type)
-    assert issubclass(protocol, GuardedProtocol)
-    until(lambda: protocol.waiting.count("127.0.0.1") >= count)
+    until(lambda: running.server.waiting.count("127.0.0.1") >= count)
 
 
 def test_connections_are_counted_by_address_and_the_order_is_that_of_waiting() -> None:
     given_up: list[str] = []
 
-    class Connection:
+    class Named:
         def __init__(self, name: str) -> None:
             self.name = name
 
@@ -474,7 +448,7 @@ def test_connections_are_counted_by_address_and_the_order_is_that_of_waiting() -
             given_up.append(self.name)
 
     waiting = Waiting(2)
-    a, b, c, d = (Connection(name) for name in "abcd")
+    a, b, c, d = (Named(name) for name in "abcd")
     for each in (a, b, a):
         waiting.add(each, "one")  # type: ignore[arg-type]  # any object can wait
     waiting.add(c, "two")  # type: ignore[arg-type]  # any object can wait
@@ -495,21 +469,21 @@ def test_chunks_of_one_byte_are_read_a_slice_at_a_time(
     gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events: list[int] = []
-    next_event = StrictConnection.next_event
+    next_event = h11.Connection.next_event
 
-    def counted(self: StrictConnection) -> Any:
+    def counted(self: h11.Connection) -> Any:
         event = next_event(self)
         events[-1:] = [events[-1] + 1] if events else [1]
         return event
 
-    fed = GuardedProtocol._feed
+    fed = Connection._feed
 
-    def feed(self: GuardedProtocol) -> None:
+    def feed(self: Connection) -> None:
         events.append(0)
         fed(self)
 
-    monkeypatch.setattr(StrictConnection, "next_event", counted)
-    monkeypatch.setattr(GuardedProtocol, "_feed", feed)
+    monkeypatch.setattr(h11.Connection, "next_event", counted)
+    monkeypatch.setattr(Connection, "_feed", feed)
     padded = BODY + b" " * 40_000
     chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in padded) + b"0\r\n\r\n"
     answer = answer_to(gateway, ASK + b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks)
@@ -547,11 +521,3 @@ def test_a_body_on_get_is_no_second_request(gateway: RunningGateway) -> None:
 
 def test_http_1_0_is_answered_and_its_connection_closed(gateway: RunningGateway) -> None:
     assert status_of(answer_to(gateway, b"GET /api/version HTTP/1.0\r\nHost: localhost\r\n\r\n")) == 200
-
-
-def test_the_refusals_are_those_of_the_library_where_it_has_them() -> None:
-    strict = StrictConnection(lambda: None, lambda: None)
-    strict.receive_data(b"GET / HTTP/1.1\r\n\r\n")
-    with pytest.raises(h11.RemoteProtocolError) as caught:
-        strict.next_event()
-    assert caught.value.error_status_hint == 400

@@ -92,8 +92,13 @@ from turnwire.cli import main
 from turnwire.gateway import runner
 
 class Stopped(runner.GatewayServer):
-    async def main_loop(self):
+    async def serve(self, listener):
+        self.stop()
+        await super().serve(listener)
+
+    async def _end(self):
         print(gc.get_threshold()[2] > 1_000_000, file=sys.stderr)
+        await super()._end()
 
 runner.GatewayServer = Stopped
 sys.argv = ["turnwire", *sys.argv[1:]]

@@ -172,12 +172,12 @@ def test_a_gateway_s_log_in_these_tests_holds_no_line_of_another_gateway() -> No
     assert [[line["request_id"] for line in lines] for lines in logged] == [[request_id] for request_id in ids]
 
 
-def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_of_the_event_loop_is_json_too(capsys: pytest.CaptureFixture[str]) -> None:
     import logging
 
     from turnwire.gateway.logs import LOGGER
 
-    names = ("turnwire.gateway", "turnwire.audit", "asyncio", "uvicorn", "uvicorn.error", "uvicorn.asgi")
+    names = ("turnwire.gateway", "turnwire.audit", "asyncio")
     before = [(logging.getLogger(n), logging.getLogger(n).handlers[:], logging.getLogger(n).level) for n in names]
     propagates = {n: logging.getLogger(n).propagate for n in names}
     for logger, _, _ in before:  # as a process has them that has started no server yet
@@ -185,7 +185,7 @@ def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[s
         logger.propagate, logger.disabled = True, False
     try:
         write_logs()
-        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("asyncio").warning("Unknown child process")
         LOGGER.info("request", extra={"turnwire": {"status": 200}})
         write_logs(quiet=True)
         LOGGER.info("request")
@@ -196,7 +196,7 @@ def test_the_log_of_the_server_below_is_json_too(capsys: pytest.CaptureFixture[s
             logger.propagate = propagates[logger.name]
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [(line["level"], line["event"]) for line in lines] == [
-        ("warning", "Invalid HTTP request received."),
+        ("warning", "Unknown child process"),
         ("info", "request"),
     ]
 

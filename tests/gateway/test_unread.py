@@ -16,7 +16,7 @@ from tests.gateway.test_streaming import behind
 from tests.patience import PATIENCE_S, until
 from tests.providers.standin import SSE, Connection, Request, delta, sse
 from tests.requirements import requirement
-from turnwire.gateway.http.connection import Unread
+from turnwire.gateway.http.connection_limits import Unread
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.kinds.mock import MockProvider
 
@@ -40,20 +40,20 @@ def asking(running: RunningGateway, **body: Any) -> Iterator[socket.socket]:
 
 def until_no_connections(running: RunningGateway) -> None:
     """Wait until the gateway has let go of every client."""
-    until(lambda: not running.server.server_state.connections)
+    until(lambda: not running.server.connections)
 
 
 @requirement("NFR-3", "PRV-1")
 def test_a_stream_that_its_client_does_not_read_is_cut_and_holds_little(monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[int] = []
-    judge = Unread._judge
+    look = Unread._look
 
     def note(self: Unread) -> None:
         assert self.transport is not None
         held.append(self.transport.get_write_buffer_size())
-        judge(self)
+        look(self)
 
-    monkeypatch.setattr(Unread, "_judge", note)
+    monkeypatch.setattr(Unread, "_look", note)
 
     async def respond(connection: Connection, request: Request) -> None:
         await connection.stream(SSE)
@@ -139,10 +139,10 @@ def ring(clock: Clock) -> None:
     function()
 
 
-def test_reading_anything_starts_the_time_again(unread: tuple[Unread, Outgoing, Clock]) -> None:
+def test_taking_anything_starts_the_time_again(unread: tuple[Unread, Outgoing, Clock]) -> None:
     made, transport, clock = unread
     transport.waiting = 100
-    made.paused()
+    made.wrote(100)
     for left in (99, 98, 1):
         transport.waiting = left
         ring(clock)
@@ -152,28 +152,38 @@ def test_reading_anything_starts_the_time_again(unread: tuple[Unread, Outgoing, 
     assert clock.running == []
 
 
-def test_nothing_runs_while_the_answer_is_written_and_taken(unread: tuple[Unread, Outgoing, Clock]) -> None:
-    made, transport, clock = unread
-    transport.waiting = 100
-    made.paused()
-    transport.waiting = 10  # what was written since does not count as unread
-    made.resumed()
-    assert clock.running == []
-    transport.waiting = 0
-    made.over()
-    assert clock.running == []
-
-
-def test_the_end_of_an_answer_is_waited_for_until_the_next_thing_is_asked(
+def test_what_is_written_meanwhile_does_not_hide_that_the_client_takes_something(
     unread: tuple[Unread, Outgoing, Clock],
 ) -> None:
     made, transport, clock = unread
-    transport.waiting = 10
-    made.over()
-    assert len(clock.running) == 1
-    made.asked()
+    transport.waiting = 100
+    made.wrote(100)
+    transport.waiting = 150  # one was taken, and more has come
+    made.wrote(51)
+    ring(clock)
+    assert not transport.is_cut
+    transport.waiting = 250  # nothing was taken
+    made.wrote(100)
+    ring(clock)
+    assert transport.is_cut
+
+
+def test_nothing_is_timed_while_nothing_waits(unread: tuple[Unread, Outgoing, Clock]) -> None:
+    made, transport, clock = unread
+    made.wrote(100)
     assert clock.running == []
-    made.over()
+    transport.waiting = 10
+    made.wrote(10)
+    assert len(clock.running) == 1
+    transport.waiting = 0
+    ring(clock)
+    assert (transport.is_cut, clock.running) == (False, [])
+
+
+def test_nothing_is_timed_once_the_connection_is_gone(unread: tuple[Unread, Outgoing, Clock]) -> None:
+    made, transport, clock = unread
+    transport.waiting = 10
+    made.wrote(10)
     made.gone()
     assert clock.running == []
 

@@ -23,9 +23,10 @@ from tests.standin.raw import Received, ask, send
 from turnwire.contract.judging import replay
 from turnwire.contract.recording import find_recordings, read_recording
 from turnwire.core.errors import ConfigurationError
+from turnwire.gateway.http.server import Server
 from turnwire.gateway.runner import bind, url_of
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.standin.record import Recorder, RecorderServer
+from turnwire.standin.record import Recorder
 from turnwire.standin.writing import RecordingWriter
 from turnwire.testing.server import StandInServer
 
@@ -45,8 +46,9 @@ def recording(upstream: str, folder: Path, **named: Any) -> Iterator[str]:
     settings = GatewaySettings(port=0, grace_s=0.2)
     listener = bind(settings)
     named = {"server": "turnwire", "version": "1", **named}
-    running = RecorderServer(Recorder(upstream, RecordingWriter(folder), settings, **named), settings)
-    thread = threading.Thread(target=lambda: running.run(sockets=[listener]), daemon=True)
+    recorder = Recorder(upstream, RecordingWriter(folder), settings, **named)
+    running = Server(recorder, settings, recorder.life(), has_date=False)
+    thread = threading.Thread(target=lambda: running.run(listener), daemon=True)
     thread.start()
     try:
         yield url_of(listener)

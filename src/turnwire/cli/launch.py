@@ -245,7 +245,7 @@ def _serving(
         registry = open_answering(choice.provider_id, loaded, None, NullSink())
         listener = opened.enter_context(bind(settings))
         server = GatewayServer(Gateway(registry, settings))
-        thread = threading.Thread(target=lambda: server.run(sockets=[listener]), name="turnwire-gateway")
+        thread = threading.Thread(target=lambda: server.run(listener), name="turnwire-gateway")
         thread.start()
         if settings.inspection is not None:
             tell(inspector_line(url_of(listener), settings.inspection))

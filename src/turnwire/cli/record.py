@@ -44,9 +44,10 @@ def record(
     ends it.
     """
     need_server("record")
+    from turnwire.gateway.http.server import Server
     from turnwire.gateway.runner import bind, url_of
     from turnwire.gateway.settings import GatewaySettings
-    from turnwire.standin.record import LOGGER, Recorder, RecorderServer
+    from turnwire.standin.record import LOGGER, Recorder
     from turnwire.standin.writing import RecordingWriter
 
     settings = GatewaySettings(port=port)
@@ -61,7 +62,7 @@ def record(
     else:
         say(f"Turnwire records what passes through {url} into {to}; Ctrl-C ends it")
     with listener:
-        RecorderServer(recorder, settings).run(sockets=[listener])
+        Server(recorder, settings, recorder.life(), has_date=False).run(listener)
 
 
 def _write_log(logger: logging.Logger, *, quiet: bool) -> None:

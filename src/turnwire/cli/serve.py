@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 EXAMPLE: Final = "Example: turnwire serve --provider embedded --port 8787"
 BUILT_IN_MODEL: Final = "turnwire serve --provider embedded"
-_NEEDED: Final = ("starlette", "uvicorn")
+_NEEDED: Final = "starlette"
 _MEBIBYTE: Final = 1024 * 1024
 
 
@@ -157,9 +157,8 @@ def need_server(command: str) -> None:
     Raises:
         ConfigurationError: it is not.
     """
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        text = f"turnwire {command} needs {' and '.join(missing)}: {install_hint('server')}"
+    if find_spec(_NEEDED) is None:
+        text = f"turnwire {command} needs {_NEEDED}: {install_hint('server')}"
         raise ConfigurationError(text, retryable=False)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from http import HTTPStatus
 from importlib.metadata import version
 from types import NoneType
@@ -69,8 +69,6 @@ class Gateway:
     ) -> None:
         require_setting(settings, (GatewaySettings, NoneType), "settings", "GatewaySettings(…), or None")
         self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"), threads)
-        self.start_error: Exception | None = None
-        """Why it could not begin its life; None where it could."""
         self._door = Doorkeeper(self.services.settings)
         answer = self._answer if self.services.inspector is None else self._inspected
         self._http = with_cors(answer, self.services.settings.allow_origins)
@@ -141,17 +139,31 @@ class Gateway:
         response = Response(dump_wire_json(body), status_code=status, headers=headers, media_type=JSON)
         await context.answer(response)
 
+    @contextlib.asynccontextmanager
+    async def life(self) -> AsyncIterator[None]:
+        """Open the threads for as long as the block runs, and close every provider behind it.
+
+        Raises:
+            TurnwireError: the agent or its store cannot be opened.
+        """
+        try:
+            async with contextlib.AsyncExitStack() as opened:
+                await self.services.threads.open(opened)
+                yield
+        finally:
+            await self.close()
+
     async def _live(self, receive: Receive, send: Send) -> None:
-        async with contextlib.AsyncExitStack() as life:
-            while (await receive())["type"] == "lifespan.startup":
-                try:
-                    await self.services.threads.open(life)
-                except Exception as error:  # said by whoever runs the gateway
-                    self.start_error = error
-                    await send({"type": "lifespan.startup.failed", "message": type(error).__name__})
-                    return
-                await send({"type": "lifespan.startup.complete"})
-        await self.close()
+        """The same in the messages of another server."""
+        await receive()
+        async with contextlib.AsyncExitStack() as opened:
+            try:
+                await opened.enter_async_context(self.life())
+            except Exception as error:  # whatever it is, the server that runs the gateway must hear of it
+                await send({"type": "lifespan.startup.failed", "message": type(error).__name__})
+                return
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
         await send({"type": "lifespan.shutdown.complete"})
 
     def stop(self) -> None:

@@ -17,10 +17,9 @@ from typing import Any, Final, TextIO
 from turnwire.core.rules import LongDescriptionWarning
 
 LOGGER: Final = logging.getLogger("turnwire.gateway")
-_BELOW_UVICORN: Final = ("uvicorn.error", "uvicorn.asgi")
 _LOOP: Final = "asyncio"
-_OTHER_LOGGERS: Final = ("uvicorn", "turnwire.audit", _LOOP)
-"""What else writes in the process of a gateway: the HTTP server below it, sinks of audit events that fail, the loop."""
+_OTHER_LOGGERS: Final = ("turnwire.audit", _LOOP)
+"""What else writes in the process of a gateway: sinks of audit events that fail, the loop."""
 
 
 class JsonLines(logging.Formatter):
@@ -77,10 +76,6 @@ def write_logs(
         logger.handlers[:] = [handler]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
-    for name in _BELOW_UVICORN:
-        logger = logging.getLogger(name)
-        logger.handlers[:] = []
-        logger.propagate = True
     # The text of this warning names a client's tool; it is meant for whoever writes the tool.
     warnings.filterwarnings("ignore", category=LongDescriptionWarning)
 
@@ -88,7 +83,7 @@ def write_logs(
 @contextmanager
 def logs_to(stream: TextIO) -> Iterator[None]:
     """Send what a gateway logs to `stream` while the block runs, and leave logging as it was before."""
-    loggers = [LOGGER, *(logging.getLogger(name) for name in (*_OTHER_LOGGERS, *_BELOW_UVICORN))]
+    loggers = [LOGGER, *(logging.getLogger(name) for name in _OTHER_LOGGERS)]
     before = [(each, each.handlers[:], each.level, each.propagate) for each in loggers]
     with warnings.catch_warnings():
         write_logs(stream)
@@ -101,16 +96,12 @@ def logs_to(stream: TextIO) -> Iterator[None]:
                 logger.propagate = propagates
 
 
-_NO_FAULTS: Final = (
-    # uvicorn, of an answer that the gateway left open, so that the connection is cut.
-    "ASGI callable returned without completing response.",
-    # The loop, of each piece that was on its way when the client left.
-    "socket.send() raised exception.",
-)
+_NO_FAULT: Final = "socket.send() raised exception."
+"""What the loop says of each piece that was on its way when the client left."""
 
 
 def _is_no_end(record: logging.LogRecord) -> bool:
     """Whether a record reports something else than that a request was ended on purpose, which is not a fault."""
     if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
         return False
-    return record.msg not in _NO_FAULTS
+    return record.msg != _NO_FAULT

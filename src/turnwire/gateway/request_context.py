@@ -19,7 +19,7 @@ from turnwire.codecs.dialect import Dialect
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.calls.surfaces import described, dialect_of
 from turnwire.gateway.calls.unknown_keys import unknown_header, unknown_names
-from turnwire.gateway.http.asgi_extensions import direct_of
+from turnwire.gateway.http.exchange import exchange_of
 
 if TYPE_CHECKING:
     from turnwire.gateway.calls.routing import Target
@@ -43,8 +43,8 @@ class RequestContext:
         "client_gone",
         "dialect",
         "dialect_name",
-        "direct",
         "error",
+        "exchange",
         "first_byte_ns",
         "first_token_ns",
         "headers",
@@ -73,7 +73,7 @@ class RequestContext:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
         self.receive = receive
-        self.direct = direct_of(scope, receive)
+        self.exchange = exchange_of(scope, receive)
         self.headers = Headers(scope=scope)
         self.method: str = scope["method"]
         self.path: str = scope["path"]
@@ -131,11 +131,7 @@ class RequestContext:
 
     async def answer(self, response: Response) -> None:
         """Send a whole answer."""
-        if self.direct is None:
-            await response(self.scope, self.receive, self.send)
-        else:
-            with self.direct.in_one_piece():
-                await response(self.scope, self.receive, self.send)
+        await response(self.scope, self.receive, self.send)
 
     def asks(self, target: Target) -> None:
         """Note who is asked, for which model, and that it is now."""
@@ -162,7 +158,7 @@ class RequestContext:
         """The request is answered. What it was served with leads back to it, so only a collection would free both."""
         self.scope = {}
         self.send = self.send_body
-        self.direct = None
+        self.exchange = None
 
     @property
     def has_begun(self) -> bool:

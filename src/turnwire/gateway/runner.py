@@ -1,4 +1,4 @@
-"""The gateway on a socket: uvicorn, signals, and an end in order.
+"""The gateway on a socket, and its end in order.
 
 At the first SIGTERM or SIGINT no connection is taken any more; running answers, and runs of threads whoever follows
 them, have `grace_s` to finish and are then ended, which their clients are informed. A second signal ends at once.
@@ -9,14 +9,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import signal
 import socket
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from types import FrameType
 
-import uvicorn
 from starlette.types import ASGIApp
 
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec
@@ -26,20 +20,9 @@ from turnwire.gateway.app import Gateway
 from turnwire.gateway.calls.body_validation import compile_validators
 from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.calls.surfaces import surfaces
-from turnwire.gateway.http.connection import guarded
+from turnwire.gateway.http.server import BACKLOG, LAST_WORDS_S, Server
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings
-
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
-BACKLOG = 2048
-_LAST_S = 10
-"""Seconds after the grace in which connections must be closed."""
-_LAST_WORDS_S = 1.0
-"""Seconds after a second signal in which clients can be informed of the end."""
-_TICK_S = 1.0
-"""Seconds between two looks of uvicorn at its clock, for the `Date` header."""
-_LOOK_S = 0.01
-"""Seconds between two looks at whether the last answer has ended."""
 
 
 def bind(settings: GatewaySettings) -> socket.socket:
@@ -76,48 +59,19 @@ def url_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-@contextmanager
-def signals_to(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    """Give SIGINT and SIGTERM to `handler` while the block runs; nothing where this is not the main thread."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = {each: signal.signal(each, handler) for each in SIGNALS}
-    try:
-        yield
-    finally:
-        for each, previous in before.items():
-            signal.signal(each, previous)
-
-
-class GatewayServer(uvicorn.Server):
+class GatewayServer(Server):
     """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything.
 
     If the process is there for the gateway alone (`owns_process`), the gateway decides when garbage is collected in it.
     """
 
     def __init__(self, gateway: Gateway, app: ASGIApp | None = None, *, owns_process: bool = False) -> None:
+        super().__init__(app or gateway, gateway.services.settings, gateway.life())
         self.gateway = gateway
         self._owns_process = owns_process
-        self._grace_s = gateway.services.settings.grace_s
-        self._wake: Callable[[], object] | None = None
-        super().__init__(
-            uvicorn.Config(
-                app or gateway,
-                http=guarded(gateway.services.settings),
-                log_config=None,
-                access_log=False,
-                ws="none",
-                lifespan="on",
-                server_header=False,
-                timeout_keep_alive=75,
-                timeout_graceful_shutdown=int(self._grace_s) + _LAST_S,
-                backlog=BACKLOG,
-            )
-        )
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, with everything loaded that a first request would else have to wait for, and all others with it."""
+    async def serve(self, listener: socket.socket) -> None:
+        """Serve, with everything loaded that a first request would else have to wait for, and all others with it."""
         for surface in surfaces():
             get_codec(surface.dialect.name)
         for each in endpoint_surfaces():
@@ -125,87 +79,30 @@ class GatewayServer(uvicorn.Server):
         compile_validators(surface.described_path for surface in surfaces())
         compile_validators(surface.described_path for surface in endpoint_surfaces())
         compile_validators(("/tokenize", "/detokenize"))
-        await super().startup(sockets)
         if self._owns_process:
             self.gateway.services.garbage.start()
-
-    async def main_loop(self) -> None:
-        """Run until it is asked to stop, which is noticed at once: uvicorn would look ten times a second."""
-        loop, stopping = asyncio.get_running_loop(), asyncio.Event()
-        self._wake = lambda: loop.call_soon_threadsafe(stopping.set)
         try:
-            while not await self.on_tick(0):
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(stopping.wait(), _TICK_S)
-        finally:
-            self._wake = None
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: no new answers, grace for the running ones, then the end."""
-        self.gateway.stop()
-        cutting = asyncio.get_running_loop().call_later(self._grace_s, self.gateway.cut)
-        try:
-            await self._end_connections(sockets or ())
-            if self.force_exit:
-                self.gateway.cut()
-                await self._last_words()
-                with suppress(TimeoutError):  # what is opened is closed in order; nobody waits for it longer
-                    async with asyncio.timeout(_LAST_WORDS_S):
-                        await self.lifespan.shutdown()
+            await super().serve(listener)
         finally:
             self.gateway.services.garbage.stop()
-            cutting.cancel()
-            await self.gateway.close()
+
+    async def _end(self) -> None:
+        self.gateway.stop()
+        await super()._end()
 
     async def _last_words(self) -> None:
-        """Inform clients and store runs, in a moment and no longer."""
-        tasks = self.server_state.tasks
         async with asyncio.TaskGroup() as group:
-            group.create_task(self.gateway.services.threads.ended(_LAST_WORDS_S))
-            if tasks:
-                await asyncio.wait(tasks, timeout=_LAST_WORDS_S)
+            group.create_task(self.gateway.services.threads.ended(LAST_WORDS_S))
+            await super()._last_words()
 
-    async def _end_connections(self, sockets: Sequence[socket.socket]) -> None:
-        """What uvicorn does at its end, without its fixed waits: they hold up every stop for a tenth of a second."""
-        for server in self.servers:
-            server.close()
-        for each in sockets:
-            each.close()
-        state, threads = self.server_state, self.gateway.services.threads
-        for connection in list(state.connections):
-            connection.shutdown()
-        try:
-            async with asyncio.timeout(self.config.timeout_graceful_shutdown):
-                await asyncio.sleep(0)  # an idle connection is gone now
-                while (state.connections or state.tasks or threads.is_running) and not self.force_exit:
-                    await asyncio.sleep(_LOOK_S)
-                for server in self.servers:
-                    await server.wait_closed()
-        except TimeoutError:
-            for task in state.tasks:
-                task.cancel()
-        if not self.force_exit:
-            await self.lifespan.shutdown()
+    @property
+    def is_busy(self) -> bool:
+        """Whether a run of a thread goes on."""
+        return self.gateway.services.threads.is_running
 
-    def stop(self) -> None:
-        """Begin to stop. May be called from any thread, and from a signal's handler."""
-        self.should_exit = True
-        wake = self._wake
-        if wake is not None:
-            with suppress(RuntimeError):  # the loop has ended meanwhile
-                wake()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Stop at a signal; the process goes on afterwards, so that it can end with the code it wants."""
-        with signals_to(self._at_signal):
-            yield
-
-    def _at_signal(self, number: int, frame: FrameType | None) -> None:
-        if self.should_exit:
-            self.force_exit = True
-            self.gateway.cut()
-        self.stop()
+    def cut(self) -> None:
+        """End the running answers and the runs of threads; their clients are informed."""
+        self.gateway.cut()
 
 
 def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None, *, owns_process: bool = False) -> None:
@@ -218,10 +115,4 @@ def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None,
         hint = f"give at least {SHORTEST_KEY} characters that nobody can guess, for example from: openssl rand -hex 24"
         LOGGER.warning("short_key", extra={"turnwire": {"of": list(short), "hint": hint}})
     with listener:
-        try:
-            GatewayServer(gateway, app, owns_process=owns_process).run(sockets=[listener])
-        except SystemExit:  # uvicorn's answer to a start that failed; the reason is better than its number
-            if gateway.start_error is None:
-                raise
-    if gateway.start_error is not None:
-        raise gateway.start_error
+        GatewayServer(gateway, app, owns_process=owns_process).run(listener)

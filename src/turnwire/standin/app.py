@@ -183,6 +183,7 @@ async def _send(answer: Answer, scope: Scope, receive: Receive, send: Send) -> N
     with contextlib.suppress(_Gone):
         await _pause(answer.delay, receive)
         await send({"type": "http.response.start", "status": answer.status, "headers": _raw(answer.headers)})
+        await send({"type": "http.response.body", "body": b"", "more_body": True})  # the head goes out before any pause
         for step in steps_of(answer):
             if isinstance(step, Piece):
                 await send({"type": "http.response.body", "body": step.data, "more_body": True})

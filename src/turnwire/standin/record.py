@@ -13,13 +13,12 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import anyio
 import httpcore
-import uvicorn
 from starlette.datastructures import Headers as RequestHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
@@ -29,8 +28,7 @@ from turnwire.contract.writing import Exchange
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.auth import Doorkeeper
-from turnwire.gateway.http.connection import RESET, guarded
-from turnwire.gateway.runner import signals_to
+from turnwire.gateway.http.connection import RESET
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.calls.io_actions import HttpCall, fetch
 from turnwire.providers.calls.io_loop import AsyncDriver
@@ -92,9 +90,7 @@ class Recorder:
         self._is_known = server is not None and version is not None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._live(receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             try:
                 self._door.admit(scope, RequestHeaders(scope=scope))
                 await self._pass(scope, receive, send)
@@ -102,12 +98,14 @@ class Recorder:
                 refused = PlainTextResponse(f"turnwire record: {error.info.message}\n", error.info.status or 500)
                 await refused(scope, receive, send)
 
-    async def _live(self, receive: Receive, send: Send) -> None:
-        while (await receive())["type"] == "lifespan.startup":
-            await send({"type": "lifespan.startup.complete"})
-        await self._pool.aclose()
-        await self._asking.close()
-        await send({"type": "lifespan.shutdown.complete"})
+    @asynccontextmanager
+    async def life(self) -> AsyncIterator[None]:
+        """Close the connections to the server behind the block."""
+        try:
+            yield
+        finally:
+            await self._pool.aclose()
+            await self._asking.close()
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await self._read(receive)
@@ -212,6 +210,7 @@ class Recorder:
         kept = [(name, value) for name, value in response.headers if name.decode("latin-1").lower() not in _HOP]
         try:
             await send({"type": "http.response.start", "status": response.status, "headers": kept})
+            await send({"type": "http.response.body", "body": b"", "more_body": True})  # the head goes out at once
             async for piece in response.aiter_stream():
                 exchange.pieces.append(piece)
                 await send({"type": "http.response.body", "body": piece, "more_body": True})
@@ -264,32 +263,3 @@ def _model_of(body: bytes) -> str | None:
 
 async def _nothing() -> Message:
     return {"type": "http.disconnect"}
-
-
-class RecorderServer(uvicorn.Server):
-    """Runs one recorder on one socket until it is asked to stop."""
-
-    def __init__(self, recorder: Recorder, settings: GatewaySettings) -> None:
-        super().__init__(
-            uvicorn.Config(
-                recorder,
-                http=guarded(settings),
-                log_config=None,
-                access_log=False,
-                ws="none",
-                lifespan="on",
-                server_header=False,
-                date_header=False,
-                timeout_graceful_shutdown=max(1, int(settings.grace_s)),
-            )
-        )
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Stop at a signal; the process goes on afterwards, so that it can end with the code it wants."""
-        with signals_to(self.handle_exit):
-            yield
-
-    def stop(self) -> None:
-        """Begin to stop. May be called from any thread."""
-        self.should_exit = True

@@ -44,7 +44,7 @@ class StandInServer:
         self._thread = threading.Thread(target=self._run, name="turnwire-stand-in", daemon=True)
 
     def _run(self) -> None:
-        self._server.run(sockets=[self._listener])
+        self._server.run(self._listener)
 
     def __enter__(self) -> Self:
         self._thread.start()

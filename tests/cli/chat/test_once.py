@@ -22,7 +22,7 @@ pytestmark = pytest.mark.requirement("CLI-1")
 
 _BASE: Final = """
 import importlib.abc, importlib.util, sys
-MISSING = ("sqlalchemy", "alembic", "prompt_toolkit", "PIL", "starlette", "uvicorn")
+MISSING = ("sqlalchemy", "alembic", "prompt_toolkit", "PIL", "starlette")
 class Absent(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in MISSING:

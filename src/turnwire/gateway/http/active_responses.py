@@ -13,7 +13,7 @@ from types import TracebackType
 import anyio
 
 from turnwire.gateway.errors import Refusal
-from turnwire.gateway.http.asgi_extensions import Direct
+from turnwire.gateway.http.exchange import Exchange
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import ClientKey
@@ -77,23 +77,23 @@ class Running:
 class _Watched:
     """Runs its block until it is done, `run.scope` is cancelled, or the client goes away, of which it hears at once."""
 
-    __slots__ = ("_answers", "_context", "_direct", "_run")
+    __slots__ = ("_answers", "_context", "_exchange", "_run")
 
-    def __init__(self, answers: set[Running], run: Running, context: RequestContext, direct: Direct) -> None:
+    def __init__(self, answers: set[Running], run: Running, context: RequestContext, exchange: Exchange) -> None:
         self._answers = answers
         self._run = run
         self._context = context
-        self._direct = direct
+        self._exchange = exchange
 
     async def __aenter__(self) -> None:
         self._answers.add(self._run)
-        self._direct.when_gone(self._left)
+        self._exchange.when_gone(self._left)
         self._run.scope.__enter__()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
-        self._direct.when_gone(None)
+        self._exchange.when_gone(None)
         self._answers.discard(self._run)
         return self._run.scope.__exit__(kind, error, trace)
 
@@ -125,10 +125,10 @@ class RunningAnswers:
 
     def for_client(self, run: Running, context: RequestContext) -> AbstractAsyncContextManager[None]:
         """Run the block until it is done, `run.scope` is cancelled, or the client goes away."""
-        direct = context.direct
-        if direct is None:
+        exchange = context.exchange
+        if exchange is None:
             return self.one(run, _until_gone(context, run))
-        return _Watched(self._running, run, context, direct)
+        return _Watched(self._running, run, context, exchange)
 
     def __len__(self) -> int:
         """How many answers are running, and requests being read."""

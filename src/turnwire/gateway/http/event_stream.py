@@ -93,6 +93,7 @@ class EventStream(Response, ABC):
 
     async def _begin(self) -> None:
         await self._context.send({"type": "http.response.start", "status": 200, "headers": list(_HEADERS)})
+        await self._write(b"")  # a server may hold the head back until a piece of the body is sent
 
     async def _write(self, data: bytes, *, more: bool = True) -> None:
         async with self._lock:

@@ -42,7 +42,7 @@ async def read_body(context: RequestContext, services: Services) -> bytearray:
     declared = context.headers.get("content-length", "")
     if declared.isdigit() and int(declared) > limit:
         raise _too_large(limit)
-    body = None if context.direct is None else context.direct.body()
+    body = None if context.exchange is None else context.exchange.body()
     if body is None:
         body = bytearray()
         with services.running.reading():

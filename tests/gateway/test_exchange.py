@@ -7,9 +7,9 @@ import json
 import re
 import socket
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
+import h11
 import pytest
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,7 +20,7 @@ from tests.providers.standin import CHAT, Connection, Request, StandIn, completi
 from tests.requirements import requirement
 from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
 from turnwire.gateway.calls.surfaces import surfaces
-from turnwire.gateway.http.asgi_extensions import Direct
+from turnwire.gateway.http.exchange import Exchange
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
 
@@ -157,7 +157,7 @@ def test_a_request_that_was_answered_is_freed_without_a_collection(gateway: Runn
 
 def served() -> int:
     """How many requests are in memory."""
-    return sum(isinstance(each, (RequestContext, Direct)) for each in gc.get_objects())
+    return sum(isinstance(each, (RequestContext, Exchange)) for each in gc.get_objects())
 
 
 def test_a_path_that_has_no_parameter_is_the_first_one_that_a_route_would_find() -> None:
@@ -173,73 +173,31 @@ def test_a_path_that_has_no_parameter_is_the_first_one_that_a_route_would_find()
 
 
 class Wire:
-    """A transport that keeps what is written."""
+    """A connection that notes what is written, and as much of it as is asked for."""
 
     def __init__(self) -> None:
-        self.written: list[bytes] = []
-        self.is_closed = False
+        self.parser = h11.Connection(h11.SERVER)
+        self.parser.receive_data(with_length(b""))
+        self.request = self.parser.next_event()
 
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
-
-    def close(self) -> None:
-        self.is_closed = True
-
-    def is_closing(self) -> bool:
-        return self.is_closed
-
-
-def a_request() -> tuple[Direct, Any, Wire]:
-    """(what it offers, the request as uvicorn has it, what it writes to)."""
-    wire = Wire()
-    flow = SimpleNamespace(resume_reading=lambda: None)
-    cycle = SimpleNamespace(transport=wire, flow=flow, disconnected=False)
-
-    async def receive() -> Message:
-        raise AssertionError("nobody asks")
-
-    return Direct(cycle, receive), cycle, wire  # type: ignore[arg-type]  # as much of a request as is asked for
-
-
-@pytest.mark.parametrize(
-    ("pieces", "written"),
-    [
-        ([b"head", b"body"], [b"headbody"]),
-        ([b"head", b"body", b"end"], [b"headbody", b"end"]),
-        ([b"head", b""], [b"head"]),
-        ([b"head", b"x" * 100_000], [b"head", b"x" * 100_000]),
-        ([b"head"], [b"head"]),
-        ([], []),
-    ],
-    ids=["short", "with an end", "no body", "long", "broken off", "nothing"],
-)
-def test_the_head_of_an_answer_waits_for_its_body(pieces: list[bytes], written: list[bytes]) -> None:
-    direct, cycle, wire = a_request()
-    with direct.in_one_piece():
-        for piece in pieces:
-            cycle.transport.write(piece)
-    assert wire.written == written
-    assert cycle.transport is wire
-
-
-def test_what_waits_is_written_before_the_connection_is_closed() -> None:
-    direct, cycle, wire = a_request()
-    with direct.in_one_piece():
-        cycle.transport.write(b"head")
-        cycle.transport.close()
-        assert (wire.written, wire.is_closed) == ([b"head"], True)
-    assert wire.written == [b"head"]
+    def resume_reading(self) -> None:
+        """Nothing is read."""
 
 
 def test_that_a_client_left_is_said_once_and_also_to_who_asks_late() -> None:
-    direct, cycle, _ = a_request()
+    exchange = Exchange(Wire(), b"POST")  # type: ignore[arg-type]  # as said there
     said: list[str] = []
-    direct.when_gone(lambda: said.append("in time"))
-    direct.gone()
-    direct.gone()
-    direct.when_gone(lambda: said.append("no more"))
-    direct.when_gone(None)
-    direct.gone()
-    cycle.disconnected = True
-    direct.when_gone(lambda: said.append("late"))
+    exchange.when_gone(lambda: said.append("in time"))
+    exchange.leave()
+    exchange.leave()
+    exchange.when_gone(lambda: said.append("late"))
     assert said == ["in time", "late"]
+
+
+def test_that_a_client_left_is_said_to_nobody_who_listens_no_more() -> None:
+    exchange = Exchange(Wire(), b"POST")  # type: ignore[arg-type]  # as said there
+    said: list[str] = []
+    exchange.when_gone(lambda: said.append("no more"))
+    exchange.when_gone(None)
+    exchange.leave()
+    assert said == []
