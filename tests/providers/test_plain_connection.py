@@ -7,17 +7,17 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import h11
 import pytest
 
 from tests.requirements import requirement
 from turnwire.providers.calls.io_actions import TransportFailure
 from turnwire.providers.transport.address import KEEPALIVE_COUNT
 from turnwire.providers.transport.connection import HELD, Http1Connection
+from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.pool import ConnectionPool
 from turnwire.providers.transport.sync_connection import SyncHttp1Connection
 
-REQUEST = h11.Request(method="GET", target="/x", headers=[("Host", "localhost")])
+REQUEST = RequestHead(b"GET /x HTTP/1.1\r\nHost: localhost\r\n", keeps_connection=True)
 HEAD = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 END = b"0\r\n\r\n"
 

@@ -11,13 +11,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+import h11
 import httpcore
 
 from turnwire_schema.v1.config import TlsConfig
 
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.calls.io_actions import HttpCall, Open
+from turnwire.providers.calls.io_actions import HttpCall, Open, TransportFailure
 from turnwire.providers.secrets import Headers
+from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import Endpoint
 
 KEEPALIVE_S: Final = 4.0
@@ -26,6 +28,8 @@ closing.
 """
 KEEPALIVE_COUNT: Final = 64
 """How many idle connections are kept. How many are in use is not limited: servers queue calls themselves."""
+HEADS: Final = 64
+"""How many heads of calls are kept, which differ in method, path and accepted type; a path may name a model."""
 
 
 class Pieces:
@@ -50,12 +54,13 @@ def _content(body: bytes | None) -> bytes | Pieces | None:
 
 
 class Address:
-    """Where calls go and what goes with each: URL, headers, TLS. Immutable; shared by threads."""
+    """Where calls go and what goes with each: URL, headers, TLS. Shared by threads."""
 
     def __init__(self, endpoint: Endpoint, headers: Headers, tls: TlsConfig | None) -> None:
         self._endpoint = endpoint
         self._headers = headers
         self._tls = tls
+        self._heads: tuple[Endpoint, dict[tuple[str, str, str, bool], RequestHead]] = (endpoint, {})
         self.is_plain = endpoint.scheme == "http"
         self.http2 = endpoint.scheme == "https" and find_spec("h2") is not None
 
@@ -73,6 +78,30 @@ class Address:
     def target(self, call: HttpCall) -> bytes:
         """Path and query of `call`."""
         return (self.endpoint.path + call.path).encode("ascii")
+
+    def request_head(self, call: HttpCall) -> RequestHead:
+        """Return the head of `call` for HTTP/1.1, which h11 has checked.
+
+        Raises:
+            TransportFailure: it cannot be said in HTTP.
+        """
+        endpoint, heads = self._heads
+        if endpoint is not self.endpoint or len(heads) > HEADS:  # a server may have another one when it has started
+            heads = {}
+            self._heads = self.endpoint, heads
+        kind = (call.method, call.path, call.accept, call.body is None)
+        head = heads.get(kind)
+        if head is None:
+            target, headers = self.target(call), self.fixed_headers(call)
+            try:
+                h11.Request(method=call.method, target=target, headers=headers)
+            except h11.LocalProtocolError as error:
+                raise TransportFailure("broken") from error
+            lines = [b"%b %b HTTP/1.1" % (call.method.encode("ascii"), target)]
+            lines += [b"%b: %b" % pair for pair in headers]
+            closes = any(name.lower() == b"connection" and b"close" in value.lower() for name, value in headers)
+            head = heads[kind] = RequestHead(b"\r\n".join((*lines, b"")), not closes)
+        return head
 
     def request(self, step: Open) -> httpcore.Request:
         """The request of `step` for httpcore."""

@@ -8,17 +8,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-import h11
-
-from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Head, HttpCall, Open, TransportFailure
 from turnwire.providers.calls.per_loop import PerLoop
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.connect_queue import ConnectQueue, connected_socket
 from turnwire.providers.transport.connection import Http1Connection
 from turnwire.providers.transport.failures import reason_of
+from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import Endpoint, LocalOnly
 from turnwire.providers.transport.pool import ConnectionPool
-from turnwire.providers.transport.request_heads import Requests, may_ask_again
 
 
 class LoopPool(ConnectionPool[Http1Connection]):
@@ -83,7 +81,6 @@ class HttpClient:
 
     def __init__(self, address: Address, local_only: LocalOnly) -> None:
         self._address = address
-        self._requests = Requests(address)
         self._local_only = local_only
         self._pools = PerLoop(LoopPool)
 
@@ -94,7 +91,7 @@ class HttpClient:
             TransportFailure: it could not be sent, or the connection broke.
             ConfigurationError: the host may not be called.
         """
-        request = self._requests.of(step.call)
+        request = self._address.request_head(step.call)
         pool = await self._pools.get()
         connection = pool.take()
         if connection is not None:
@@ -113,7 +110,16 @@ class HttpClient:
         await self._pools.close()
 
 
-async def _sent(request: h11.Request, body: bytes | None, connection: Http1Connection, pool: LoopPool) -> PlainCall:
+def may_ask_again(call: HttpCall, failure: TransportFailure, heard: bool) -> bool:
+    """Whether a call that failed on a connection used before may go out again on a new one.
+
+    The server closed the connection while the call was under way; one that changes nothing is safe to repeat (RFC 9110,
+    section 9.2.2). A model may be answering a chat already: whether that is asked again is the caller's to say.
+    """
+    return call.method == "GET" and failure.kind == "broken" and not heard
+
+
+async def _sent(request: RequestHead, body: bytes | None, connection: Http1Connection, pool: LoopPool) -> PlainCall:
     try:
         head = await connection.call(request, body)
     except BaseException:  # cancelling too must close the connection

@@ -11,13 +11,11 @@ import asyncio
 import math
 from typing import Final, cast
 
-import h11
-
 from turnwire.portable import POLLIN, make_poll
 from turnwire.providers.calls.io_actions import Head, TransportFailure
 from turnwire.providers.transport.address import Pieces
 from turnwire.providers.transport.failures import reason_of
-from turnwire.providers.transport.http1 import Http1
+from turnwire.providers.transport.http1 import Http1, RequestHead
 
 HELD: Final = 64 * 1024
 """Bytes that wait for whoever reads, about, before the server has to wait."""
@@ -89,7 +87,7 @@ class Http1Connection(asyncio.Protocol):
 
     # A call
 
-    async def call(self, request: h11.Request, body: bytes | None) -> Head:
+    async def call(self, request: RequestHead, body: bytes | None) -> Head:
         """Send a call and wait for the head of its answer. Where it begins before a large body is sent, the rest of
         the body is not sent.
 

@@ -1,176 +1,241 @@
 """HTTP/1.1 as a client speaks it on one connection, without I/O: calls become bytes, bytes cut anywhere become answers.
 
-In: a call, then what the server sent. Out: the bytes to send, the head of the answer, its body. "Not yet" is None. h11
-reads and judges (framing, lengths, headers, the states of both sides); here is only what a call makes of its events,
-the same for connections that wait with await and without. A head or a line of a chunk larger than `MOST_HEAD`, and
-whatever h11 cannot read, is no HTTP.
-
-A call that a connection has sent before is the same bytes again, and where its answer begins with a plain head
-(`plain_head`), the length there says all. h11 hears of such a call only when its answer begins otherwise.
+In: a call, then what the server sent. Out: the bytes to send, the head of the answer, its body. "Not yet" is None. What
+is read is RFC 9112 as h11 reads it (`tests/providers/test_http1.py` compares the two); whatever cannot be read, or is
+longer than `MOST_HEAD` where it has no business to be long, is not HTTP.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import Final, NoReturn
 
-import h11
+from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.providers.calls.io_actions import Head, TransportFailure
-from turnwire.providers.transport.plain_head import plain_head
 
 MOST_HEAD: Final = 100 * 1024
-"""Most bytes of an answer's head, of the line before a chunk, and of what stands after the last one."""
-
-_END: Final = h11.EndOfMessage()
+"""Most bytes of an answer's head, of the line before a chunk, and of the fields after the last one."""
 
 BURST: Final = 16 * 1024
-"""From how many bytes on nothing more is added: the first piece of a burst goes out after all of it is worked on."""
+"""From how many bytes on no chunk is added: the first piece of a burst goes out after all of it is worked on."""
+
+_VERSION: Final = b"HTTP/1."
+_BLANK_LINE: Final = re.compile(rb"\n\r?\n")
+_STATUS: Final = re.compile(r"HTTP/1\.([01]) ([1-9][0-9]{2})(?: [^\x00\n-\r]*)?\r?")
+_VISIBLE: Final = r"[^\x00\t-\r ]"
+_FIELD: Final = re.compile(rf"([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*((?:{_VISIBLE}+(?:[ \t]+{_VISIBLE}+)*)?)[ \t]*\r?")
+_FOLD: Final = re.compile(r"\r?\n[ \t]+")
+_LENGTH: Final = re.compile(r"[0-9]{1,20}")
+_CHUNK: Final = re.compile(rb"([0-9A-Fa-f]{1,20})[ \t]*(?:;[^\n]*)?\r\n")
+_NEXT_CHUNK: Final = re.compile(rb"\r\n" + _CHUNK.pattern)
+_WITHOUT_BODY: Final = frozenset({204, 304})
+
+
+class RequestHead(NamedTuple):
+    """The head of a call but the length of its body, and whether another call may follow on the connection."""
+
+    text: bytes
+    keeps_connection: bool
 
 
 class Http1:
     """One connection's side of the protocol. One call at a time: `request`, `receive` and `head`, `body`, `again`."""
 
-    __slots__ = ("_came", "_h11", "_has_head", "_is_cut", "_is_over", "_is_plain", "_left", "_sent", "_words", "heard")
+    __slots__ = ("_data", "_is_chunked", "_is_ended", "_is_first", "_keeps", "_left", "_searched", "heard", "is_over")
 
     def __init__(self) -> None:
-        self._h11 = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD)
-        self._has_head = False
-        self._is_over = False
-        self._sent: h11.Request | None = None
-        """The last request, and in `_words` its bytes."""
-        self._words = b""
-        self._is_plain = False
-        """Whether h11 has not heard of this call. Then what came and was not taken is in `_came`."""
-        self._came = b""
-        self._left = 0
-        self._is_cut = False
+        self._data = bytearray()
         self.heard = False
         """Whether a byte came since the call began."""
+        self.is_over = False
+        """Whether the answer came to its end."""
+        self._is_ended = False
+        self._searched = 0
+        self._keeps = True
+        self._left: int | None = 0
+        """Bytes left of the body, or of a chunk; None: the body ends with the connection."""
+        self._is_chunked = False
+        self._is_first = True
+        """Whether no chunk came yet: before every other one stands the end of a line."""
 
-    def request(self, request: h11.Request, size: int | None) -> bytes:
-        """The head of a call, behind which a body of `size` bytes is sent as it is.
-
-        `request` says nothing of the body, so that one that h11 has judged goes out again and again; the length is
-        added here, and h11 need not see the body.
-        """
-        self.heard = self._has_head = self._is_over = self._is_cut = False
-        self._is_plain = request is self._sent
-        self._came = b""
-        if not self._is_plain:
-            self._words = self._begin(request)
-            # A request that says something about the connection leaves it to h11 whether there is another.
-            says_more = any(name == b"connection" for name, _ in request.headers)
-            self._sent = None if says_more else request
-        head = self._words
-        return head if size is None else b"%bContent-Length: %d\r\n\r\n" % (head[:-2], size)
-
-    def _begin(self, request: h11.Request) -> bytes:
-        head = self._h11.send(request)
-        self._h11.send(_END)
-        return head
+    def request(self, request: RequestHead, size: int | None) -> bytes:
+        """Return the head of a call, which is followed by a body of `size` bytes as it is."""
+        self.heard = self.is_over = self._is_chunked = False
+        self._keeps, self._is_first = request.keeps_connection, True
+        self._left = 0
+        return request.text + (b"\r\n" if size is None else b"Content-Length: %d\r\n\r\n" % size)
 
     def receive(self, data: bytes) -> None:
-        """Take what came; nothing: the server has ended its side.
-
-        Raises:
-            TransportFailure: it ended before the head of an answer.
-        """
+        """Take what came; nothing: the server has ended its side."""
         if data:
             self.heard = True
-        elif not self._has_head:
-            raise TransportFailure("broken")
-        if not self._is_plain:
-            self._h11.receive_data(data)
-        elif data:
-            self._came = self._came + data if self._came else data
+            self._data += data
         else:
-            self._is_cut = True
+            self._is_ended = True
 
     def head(self) -> Head | None:
-        """Status and headers of the answer; what a server says before (1xx) is passed over.
+        """Return status and headers of the answer; what a server says before (1xx) is skipped.
 
         Raises:
-            TransportFailure: it is no HTTP.
+            TransportFailure: it is not HTTP, or ended before the head was whole.
         """
-        if self._is_plain:
-            if not self._came:
-                return None
-            found = plain_head(self._came)
-            if found is not None:
-                self._has_head = True
-                self._left = found.length
-                self._came = self._came[found.size :]
-                return found.head
-            self._leave_to_h11()
-        try:
-            while type(event := self._h11.next_event()) is h11.InformationalResponse:
-                pass
-        except h11.RemoteProtocolError as error:
-            raise TransportFailure("garbage") from error
-        if event is h11.NEED_DATA:
-            return None
-        assert type(event) is h11.Response  # nothing else comes first
-        self._has_head = True
-        pairs = ((name.decode("latin-1"), value.decode("latin-1")) for name, value in event.headers)
-        return Head(event.status_code, tuple(pairs))
-
-    def _leave_to_h11(self) -> None:
-        """Let h11 hear of the call, and of what came."""
-        assert self._sent is not None
-        self._is_plain = False
-        self._begin(self._sent)
-        came, self._came = self._came, b""
-        self._h11.receive_data(came)
-
-    def body(self) -> bytes | None:
-        """What is there of the body, its pieces together; none (`b""`) at its end.
-
-        Raises:
-            TransportFailure: it is no HTTP, or ended too early. What came before is handed out first.
-        """
-        if self._is_over:
-            return b""
-        if self._is_plain:
-            return self._plain_body()
-        pieces: list[bytes] = []
-        size = 0
-        while size < BURST:
-            try:
-                event = self._h11.next_event()
-            except h11.RemoteProtocolError as error:
-                if pieces:
-                    break  # h11 says it again
-                raise TransportFailure("garbage") from error
-            if type(event) is not h11.Data:
-                self._is_over = type(event) is h11.EndOfMessage
-                break
-            pieces.append(event.data)
-            size += len(event.data)
-        return b"".join(pieces) if pieces or self._is_over else None
-
-    def _plain_body(self) -> bytes | None:
-        data, self._came = self._came[: self._left], self._came[self._left :]
-        self._left -= len(data)
-        self._is_over = not self._left
-        if data or self._is_over:
-            return data
-        if self._is_cut:
-            raise TransportFailure("garbage")
+        while (end := self._blank_line()) is not None:
+            head = self._read_head(self._taken(end).decode("latin-1"))
+            if head.status >= 200:
+                return head
+        if self._is_ended:
+            raise TransportFailure("broken")
         return None
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the answer came to its end."""
-        return self._is_over
+    def _blank_line(self) -> int | None:
+        """Return where the head ends that begins now; None if it is not whole."""
+        data = self._data
+        if data[: len(_VERSION)] != _VERSION[: len(data)]:
+            _refuse()
+        found = _BLANK_LINE.search(data, self._searched)
+        if found is not None:
+            self._searched = 0
+            return found.end()
+        self._searched = max(0, len(data) - 2)
+        if len(data) > MOST_HEAD:
+            _refuse()
+        return None
+
+    def _read_head(self, text: str) -> Head:
+        first, _, rest = text.partition("\n")
+        status_line = _STATUS.fullmatch(first)
+        if status_line is None:
+            _refuse()
+        status = int(status_line[2])
+        headers = _fields(rest)
+        if status >= 200:
+            self._frame(status, headers)
+            self._keeps = self._keeps and self._left is not None and status_line[1] == "1"
+        elif status == 101:  # nobody asked for another protocol
+            _refuse()
+        return Head(status, headers)
+
+    def _frame(self, status: int, headers: tuple[tuple[str, str], ...]) -> None:
+        """Learn from the headers how long the body is, and whether the connection is used again."""
+        lengths: set[str] = set()
+        self._left = None
+        for name, value in headers:
+            if name == "content-length":
+                lengths.update(each.strip(" \t") for each in value.split(","))
+            elif name == "transfer-encoding":
+                if self._is_chunked or value.lower() != "chunked":
+                    _refuse()
+                self._is_chunked = True
+            elif name == "connection" and "close" in (each.strip(" \t") for each in value.lower().split(",")):
+                self._keeps = False
+        if lengths:
+            length = lengths.pop()
+            if lengths or _LENGTH.fullmatch(length) is None:
+                _refuse()
+            self._left = int(length)
+        if status in _WITHOUT_BODY:
+            self._is_chunked, self._left = False, 0
+        elif self._is_chunked:
+            self._left = 0
+
+    def body(self) -> bytes | None:
+        """Return what is there of the body; empty (`b""`) at its end.
+
+        Raises:
+            TransportFailure: it is not HTTP, or ended too early. What came before is returned first.
+        """
+        if self.is_over:
+            return b""
+        if self._is_chunked:
+            data = self._chunks()
+        else:
+            data = self._taken(len(self._data) if self._left is None else min(self._left, len(self._data)))
+            if self._left is not None:
+                self._left -= len(data)
+            self.is_over = self._left == 0
+        if data or self.is_over:
+            return data
+        if self._is_ended:
+            if self._left is not None:
+                _refuse()
+            self.is_over = True
+            return b""
+        return None
+
+    def _chunks(self) -> bytes:
+        """Return what is there of the chunks.
+
+        Raises:
+            TransportFailure: what follows is not a chunk, and nothing came before it.
+        """
+        pieces: list[bytes] = []
+        size = 0
+        try:
+            while size < BURST and (self._left or self._begin_chunk()):
+                assert self._left is not None
+                data = self._taken(min(self._left, len(self._data)))
+                if not data:
+                    break
+                self._left -= len(data)
+                size += len(data)
+                pieces.append(data)
+        except TransportFailure:
+            if not pieces:
+                raise
+        return pieces[0] if len(pieces) == 1 else b"".join(pieces)
+
+    def _begin_chunk(self) -> bool:
+        """Read the line before a chunk, or what follows the last one; False if there is no further chunk yet."""
+        data = self._data
+        line = (_CHUNK if self._is_first else _NEXT_CHUNK).match(data)
+        if line is None:
+            if data.find(b"\n", 0 if self._is_first else 2) >= 0 or len(data) > MOST_HEAD:
+                _refuse()
+            return False
+        size = int(line[1], 16)
+        if not size:
+            return self._end_chunks(line.end())
+        self._taken(line.end())
+        self._is_first, self._left = False, size
+        return True
+
+    def _end_chunks(self, start: int) -> bool:
+        """Read the fields after the last chunk, which nobody needs. Always False."""
+        data = self._data
+        found = _BLANK_LINE.search(data, start - 1)  # the line before them ends at LF, too
+        if found is not None:
+            _fields(self._taken(found.end())[start:].decode("latin-1"))
+            self.is_over = True
+        elif len(data) > MOST_HEAD:
+            _refuse()
+        return False
+
+    def _taken(self, size: int) -> bytes:
+        """Return the first `size` bytes of what came, which are gone then."""
+        taken = bytes(memoryview(self._data)[:size])
+        del self._data[:size]
+        return taken
 
     def again(self) -> bool:
-        """Make ready for another call; False where the connection cannot be used again, or something follows that
+        """Make ready for another call; False if the connection cannot be used again, or something follows that
         nobody asked for.
         """
-        if self._is_plain:
-            return self._is_over and not (self._came or self._is_cut)
-        http = self._h11
-        if not (http.our_state is http.their_state is h11.DONE) or http.trailing_data != (b"", False):
-            return False
-        http.start_next_cycle()
-        return True
+        return self.is_over and self._keeps and not (self._data or self._is_ended)
+
+
+def _fields(text: str) -> tuple[tuple[str, str], ...]:
+    """Return the names, in lowercase, and values in lines of which the last one is empty."""
+    if "\n " in text or "\n\t" in text:
+        text = _FOLD.sub(" ", text)
+    found = []
+    for line in text.split("\n")[:-2]:
+        field = _FIELD.fullmatch(line)
+        if field is None:
+            _refuse()
+        found.append((field[1].lower(), field[2]))
+    return tuple(found)
+
+
+def _refuse() -> NoReturn:
+    raise TransportFailure("garbage")

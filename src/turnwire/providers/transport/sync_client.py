@@ -5,15 +5,14 @@ from __future__ import annotations
 import socket
 import time
 
-import h11
-
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.cancellation import Cancellation
+from turnwire.providers.transport.client import may_ask_again
 from turnwire.providers.transport.failures import reason_of
+from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import Endpoint, LocalOnly
 from turnwire.providers.transport.pool import ConnectionPool
-from turnwire.providers.transport.request_heads import Requests, may_ask_again
 from turnwire.providers.transport.sync_connection import SyncHttp1Connection
 
 
@@ -59,7 +58,6 @@ class SyncHttpClient:
 
     def __init__(self, address: Address, local_only: LocalOnly) -> None:
         self._address = address
-        self._requests = Requests(address)
         self._local_only = local_only
         self._pool: ConnectionPool[SyncHttp1Connection] = ConnectionPool()
 
@@ -71,7 +69,7 @@ class SyncHttpClient:
             ConfigurationError: the host may not be called.
         """
         deadline = time.monotonic() + step.limit_s
-        request = self._requests.of(step.call)
+        request = self._address.request_head(step.call)
         connection = self._pool.take()
         if connection is not None:
             try:
@@ -86,7 +84,7 @@ class SyncHttpClient:
 
     def _sent(
         self,
-        request: h11.Request,
+        request: RequestHead,
         body: bytes | None,
         connection: SyncHttp1Connection,
         deadline: float,

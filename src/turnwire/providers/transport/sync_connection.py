@@ -15,13 +15,11 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-import h11
-
 from turnwire.portable import POLLIN, POLLOUT, make_poll
 from turnwire.providers.calls.io_actions import Head, TransportFailure
 from turnwire.providers.transport.address import Pieces
 from turnwire.providers.transport.failures import reason_of
-from turnwire.providers.transport.http1 import Http1
+from turnwire.providers.transport.http1 import Http1, RequestHead
 
 _AT_ONCE: Final = 64 * 1024
 
@@ -60,7 +58,7 @@ class SyncHttp1Connection:
             if self._is_closed:
                 self._socket.close()
 
-    def call(self, request: h11.Request, body: bytes | None, deadline: float) -> Head:
+    def call(self, request: RequestHead, body: bytes | None, deadline: float) -> Head:
         """Send a call and wait for the head of its answer. Where it begins before a large body is sent, the rest of
         the body is not sent.
 
