@@ -51,10 +51,6 @@ WAYS = [
 ]
 
 
-def small(frame: Any) -> bytes:
-    return frame if isinstance(frame, bytes) else bytes(frame[1])
-
-
 @requirement("PRV-8")
 @pytest.mark.parametrize(("kind", "first", "frame"), WAYS)
 def test_a_frame_beyond_the_line_limit_is_refused_whether_it_comes_at_once_or_in_pieces(
@@ -87,7 +83,7 @@ def test_a_frame_within_the_line_limit_is_read_the_same_at_once_and_in_pieces(
 
     found = read(whole)
     assert found
-    assert all(len(small(item)) <= LINE for item in found)
+    assert all(len(data) <= LINE for _, data in found)
     assert read(whole[:7], whole[7:]) == found
     assert read(*(whole[i : i + 1] for i in range(len(whole)))) == found
 

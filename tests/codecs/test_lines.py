@@ -119,3 +119,14 @@ def test_an_object_that_a_reader_cannot_read_breaks_the_stream(line: bytes) -> N
     decoder = LineDecoder(Line, strict)
     with pytest.raises(ProviderError):
         decoder.feed(line + b"\n")
+
+
+@requirement("COD-1", "COD-4")
+def test_an_error_in_a_stream_is_described_in_the_words_of_its_dialect() -> None:
+    def described(status: int | None, body: Any) -> ErrorInfo:
+        return ErrorInfo(code="ACODE-MDL-008", message=f"{status}: {body['error']}", category="overloaded")
+
+    decoder = LineDecoder(Line, read, decode_error=described)
+    with pytest.raises(ProviderError, match="None: no wind") as failed:
+        decoder.feed(b'{"error":"no wind"}\n')
+    assert failed.value.info.category == "overloaded"

@@ -33,13 +33,9 @@ def events_of(response: RecordedResponse) -> list[Any]:
     Raises:
         NotJsonError: a line or event is not JSON.
     """
-    if response.framing == "ndjson":
-        splitter = LineSplitter()
-        lines = [*splitter.feed(response.raw), *splitter.close()]
-    else:
-        parser = SseParser()
-        lines = [data for _, data in (*parser.feed(response.raw), *parser.close())]
-    return [parse_wire_json(line) for line in lines if line.strip() != b"[DONE]"]
+    parser = LineSplitter() if response.framing == "ndjson" else SseParser()
+    events = (*parser.feed(response.raw), *parser.close())
+    return [parse_wire_json(data) for _, data in events if data.strip() != b"[DONE]"]
 
 
 def announces_an_error(response: RecordedResponse, events: Sequence[Any]) -> bool:

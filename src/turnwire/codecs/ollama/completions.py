@@ -50,8 +50,11 @@ _PLACES: Final = {"messages/0/content": "prompt", "messages/1/content": "prompt"
 class GenerateStreamDecoder(OllamaStreamDecoder):
     """Bytes of one NDJSON stream of a completion in, chunks out."""
 
-    def _read(self, data: object, raw: bytes | None) -> list[StreamingChunk]:
-        return super()._read(chat_answer(data) if isinstance(data, dict) and not holds_error(data) else data, None)
+    def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
+        if isinstance(body, dict) and not holds_error(body):
+            body = chat_answer(body)
+            self._chunks.begin(body, None)
+        super()._event(event, body, chunks)
 
 
 class GenerateStreamEncoder(OllamaStreamEncoder):

@@ -7,15 +7,19 @@ schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.common_ollama import read_common_line
 
-from turnwire.codecs.ollama.read_stream import AnswerReader
 from turnwire.codecs.streams.event_decoder import FastPath
 from turnwire.codecs.streams.text_deltas import piece_makers
 
+if TYPE_CHECKING:
+    from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
 
-def line_pieces(answer: AnswerReader) -> FastPath:
+
+def line_pieces(answer: OllamaStreamDecoder) -> FastPath:
     """A reader of the common lines of one stream. Not thread-safe."""
     makers = piece_makers()
     make_text, make_thinking = makers.text, makers.thinking

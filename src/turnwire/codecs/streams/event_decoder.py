@@ -22,7 +22,7 @@ from turnwire.codecs.answers.response import ChunkMaker
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.errors.unescaped import broken_error
-from turnwire.codecs.streams.framing import BARE, FrameTooLargeError, Limits, SseEvent
+from turnwire.codecs.streams.framing import BARE, FrameTooLargeError, Limits, LineSplitter, SseEvent
 from turnwire.codecs.streams.stream_input import Intake
 from turnwire.codecs.values.unused_fields import UnreadEvents
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
@@ -31,7 +31,8 @@ from turnwire.core.errors import ProviderError, ProviderResponseError, StreamErr
 from turnwire.core.jsontext import strict_json
 from turnwire.core.validate import UNFIT, first_problem
 
-_NO_EVENT: Final = object()
+NO_EVENT: Final = object()
+"""What is read of data that brings no event: a mark of the end, or a part of something longer."""
 
 FastPath = Callable[[bytes], list[StreamingChunk] | None]
 """From the data of an event to its chunks; None where the event is of another form, and nothing is taken."""
@@ -44,9 +45,11 @@ class EventStreamDecoder(StreamDecoder):
     one body, or as a bare object behind the events.
     """
 
-    def __init__(self, limits: Limits, unread: UnreadEvents, *, has_documents: bool = False) -> None:
+    def __init__(
+        self, limits: Limits, unread: UnreadEvents, *, has_documents: bool = False, intake: LineSplitter | None = None
+    ) -> None:
         self._has_documents = has_documents
-        self._intake = Intake(limits, has_arrays=has_documents)
+        self._intake: Intake | LineSplitter = intake or Intake(limits, has_arrays=has_documents)
         self._chunks = ChunkMaker(unread)
         self._validate = self._chunks.make
         self._ended = False
@@ -115,7 +118,7 @@ class EventStreamDecoder(StreamDecoder):
                     body, raw = strict_json(data), data
                 except ValueError:
                     body, raw = self._parse_slowly(data, chunks), None
-                    if body is _NO_EVENT:
+                    if body is NO_EVENT:
                         continue
                 self._chunks.begin(body, raw)
                 self._event(event, body, chunks)
@@ -145,9 +148,9 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = stream_error_from_info(told)
 
     def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> Any:
-        """JSON with the faults that servers are known for; `_NO_EVENT` for a mark of the end, and after a failure."""
+        """JSON with the faults that servers are known for; `NO_EVENT` for a mark of the end, and after a failure."""
         if data.strip().startswith(b"[DONE]") and self._take_done(chunks):
-            return _NO_EVENT
+            return NO_EVENT
         try:
             return parse_wire_json(data)
         except NotJsonError as error:
@@ -157,7 +160,7 @@ class EventStreamDecoder(StreamDecoder):
             what = f"an event of the stream is not JSON: {error}"
             what = what if body is None else f"the answer is {describe_body(body)}, not a stream"
             self._failure = StreamError(what, category="protocol")
-            return _NO_EVENT
+            return NO_EVENT
 
     @abstractmethod
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:

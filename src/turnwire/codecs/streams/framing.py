@@ -8,7 +8,7 @@ SSE: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
 
@@ -95,45 +95,49 @@ class _Lines:
         return rest
 
 
+SseEvent: TypeAlias = tuple[str, bytes]
+"""One server-sent event: its type (`message` when none was named) and its data. No class: one is made for each word."""
+
+
 class LineSplitter(_Lines):
-    """Bytes in, whole lines out, without their ends; empty lines and a leading byte order mark are dropped."""
+    """Bytes in, whole lines out, each as an event: without its end; empty lines and a byte order mark are dropped."""
 
     __slots__ = ()
 
-    def feed(self, data: bytes) -> list[bytes]:
+    body: ClassVar[None] = None
+    """No line is a whole answer in place of a stream; see `Intake`."""
+    is_cut: ClassVar[bool] = False
+
+    def feed(self, data: bytes) -> list[SseEvent]:
         """The lines that `data` completes."""
         # Ollama flushes every line; a thousand of them take 15 % less.
         is_one = self._started and not self._held and data[-2:] == b"}\n" and data.find(b"\n") == len(data) - 1
         if is_one and self.counter.fits(len(data)):
             self.counter.left -= len(data)
-            return [data[:-1]]
+            return [("message", data[:-1])]
         self.counter.take(len(data))
         return self._clean(self._lines(data))
 
-    def close(self) -> list[bytes]:
+    def close(self) -> list[SseEvent]:
         """A last line that had no end."""
         return self._clean([self._rest()])
 
-    def _clean(self, lines: list[bytes]) -> list[bytes]:
+    def _clean(self, lines: list[bytes]) -> list[SseEvent]:
         if not self._started and lines:
             self._started = True
             lines[0] = lines[0].removeprefix(BOM)
-        whole = []
+        whole: list[SseEvent] = []
         for line in lines:
             self.counter.hold(len(line))
             if line.endswith(b"\r"):
                 line = line.rstrip(b"\r")
             if line and not line.isspace():
-                whole.append(line)
+                whole.append(("message", line))
         return whole
 
 
 BARE: Final = "\0bare"
 """The type of what is no event: JSON without `data:`, with which a server left the stream."""
-
-
-SseEvent: TypeAlias = tuple[str, bytes]
-"""One server-sent event: its type (`message` when none was named) and its data. No class: one is made for each word."""
 
 
 class SseParser(_Lines):

@@ -18,35 +18,19 @@ from turnwire.codecs.base import WireError
 from turnwire.codecs.errors.kinds import error_info
 from turnwire.codecs.streams.answer_encoder import AnswerEncoder
 from turnwire.codecs.streams.event_decoder import EventStreamDecoder
-from turnwire.codecs.streams.framing import DEFAULT_LIMITS, Limits, LineSplitter, SseEvent
-from turnwire.codecs.streams.stream_input import Intake
+from turnwire.codecs.streams.framing import DEFAULT_LIMITS, Limits, LineSplitter
 from turnwire.codecs.values.unused_fields import UnreadEvents
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.errors import StreamError, stream_error_from_info
-
-
-class _LineIntake(Intake):
-    """Lines in place of events."""
-
-    __slots__ = ("_lines",)
-
-    def __init__(self, limits: Limits) -> None:
-        super().__init__(limits)
-        self._lines = LineSplitter(limits)
-
-    def feed(self, data: bytes) -> list[SseEvent]:
-        return [("message", line) for line in self._lines.feed(data)]
-
-    def close(self) -> list[SseEvent]:
-        return [("message", line) for line in self._lines.close()]
 
 
 class LineDecoder(EventStreamDecoder):
     """Decodes one stream. `read` gives the fields of the chunk that an object makes; the complete one is the last.
 
     `kind` is the typed dict of the objects: a value of another type that is not read is kept in a diagnostic. An object
-    with an `error` is the server's; for an error in another form `read` raises a `ProviderError`. What `read` gives is
-    validated, and an object that it cannot read (`KeyError`, `TypeError`, `ValueError`) breaks the stream.
+    with an `error` is the server's, described by `decode_error` (the codec's own, where it has one); for an error in
+    another form `read` raises a `ProviderError`. What `read` gives is validated, and an object that it cannot read
+    (`KeyError`, `TypeError`, `ValueError`) breaks the stream.
     """
 
     def __init__(
@@ -55,14 +39,16 @@ class LineDecoder(EventStreamDecoder):
         read: Callable[[Mapping[str, Any]], Mapping[str, Any]],
         request: ChatRequest | None = None,
         limits: Limits = DEFAULT_LIMITS,
+        *,
+        decode_error: Callable[[int | None, Any], ErrorInfo] = error_info,
     ) -> None:
-        super().__init__(limits, UnreadEvents(kind))
-        self._intake = _LineIntake(limits)
+        super().__init__(limits, UnreadEvents(kind), intake=LineSplitter(limits))
         self._read = read
+        self._error = decode_error
 
     def _event(self, event: str, body: Any, chunks: list[StreamingChunk]) -> None:
         if not isinstance(body, dict) or body.get("error") is not None:
-            raise stream_error_from_info(error_info(None, body))
+            raise stream_error_from_info(self._error(None, body))
         self._chunks.see(body)
         self._chunks.begin(body, None)  # what a reader of somebody else's gives is not trusted
         try:

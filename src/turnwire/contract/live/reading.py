@@ -89,11 +89,7 @@ class Reading:
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """The lines or events of a stream, in order."""
-        if self.dialect == "ollama":
-            splitter = LineSplitter()
-            lines = [*splitter.feed(self.raw), *splitter.close()]
-            return tuple(Event("message", line, _value(line)) for line in lines)
-        parser = SseParser()
+        parser = LineSplitter() if self.dialect == "ollama" else SseParser()
         found = [*parser.feed(self.raw), *parser.close()]
         return tuple(Event(kind, data, _value(data)) for kind, data in found)
 
