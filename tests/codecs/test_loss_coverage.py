@@ -97,7 +97,7 @@ def test_every_loss_has_a_sentence_and_is_reported_by_the_codec(dialect: str) ->
     page = COVERAGE[dialect]
     assert all(re.fullmatch(rf"{dialect}\.[a-z_]+", name) and what for name, what in page.losses.items())
     package = SOURCES / dialect.replace("-", "_")
-    shared = (package.parent / name for name in ("request_rows.py", "tool_definitions.py"))
+    shared = (package.parent / name for name in ("requests/request_rows.py", "requests/tool_definitions.py"))
     said = {
         node.value
         for path in (*package.glob("*.py"), *package.parent.glob("openai_*.py"), *shared)

@@ -17,7 +17,6 @@ from turnwire.codecs.values.type_checks import odd_places, tag_of
 from turnwire.codecs.values.unused_fields import MOST_VALUES, Read, UnreadEvents, refuse_unread, unread
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, TurnwireError
-from turnwire.core.losses import Converted
 
 NAMES_OF_DIALECTS = [(name, way) for name, way in NAMES if name == get_codec(name).dialect]
 
@@ -217,7 +216,7 @@ def places_in(body: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 def is_refused(codec: Codec, found: Read, body: dict[str, Any], rest: Any) -> bool:
     try:
-        refuse_unread(Converted(found.value), codec.request_type, body, "no request", rest)
+        refuse_unread(found.value, codec.request_type, body, "no request", rest)
     except InvalidDataError:
         return True
     return False
@@ -229,7 +228,6 @@ def judged_twice(codec: Codec, body: dict[str, Any]) -> tuple[bool, bool] | None
         found = codec.read_request(body)
     except InvalidDataError:
         return None
-    assert isinstance(found, Read)
     return is_refused(codec, found, body, found.rest), is_refused(codec, found, body, None)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from turnwire.codecs.gemini_interactions.names import ASKED
-from turnwire.codecs.gemini_interactions.read_answer import read_answer
+from turnwire.codecs.gemini_interactions.read_answer import read_response
 from turnwire.codecs.gemini_interactions.read_messages import pictures_in, summary_texts
 from turnwire.codecs.gemini_interactions.read_request import are_contents, read_request, with_known_names
 from turnwire.codecs.gemini_interactions.write_request import plain_input
@@ -111,7 +111,7 @@ def _step(step: Mapping[str, Any]) -> dict[str, Any]:
 
 def normalize_response(body: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """The body of a whole answer in normal form, see `RESPONSE_NORMAL_FORM`."""
-    read_answer(body)  # what is not an answer has no normal form
+    read_response(body)  # what is not an answer has no normal form
     wire: dict[str, Any] = _without_nulls(body)
     steps: list[dict[str, Any]] = []
     for step in map(_step, objects_of(wire.get("steps"))):

@@ -12,10 +12,10 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.wire.ollama import ToolCall as WireCall
 
 from tests.normal_forms.values import without_nulls
-from turnwire.codecs.ollama.read_answer import decode_response
+from turnwire.codecs.ollama.read_answer import read_response
 from turnwire.codecs.ollama.read_messages import answered_calls, bare_base64, decode_call, orphan_id
 from turnwire.codecs.ollama.read_request import names_of_request
-from turnwire.codecs.ollama.write_answer import encode_call
+from turnwire.codecs.ollama.write_answer import write_call
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.provider_options import plain
@@ -164,7 +164,7 @@ def normal_response(body: Mapping[str, Any]) -> dict[str, Any]:
     normal["done"] = True
     if not normal.get("done_reason"):
         normal.pop("done_reason", None)
-    calls = [call.to_dict() for call in decode_response(body).message.tool_calls or ()]
+    calls = [call.to_dict() for call in read_response(body).message.tool_calls or ()]
     told = without_nulls(normal.get("message") or {})
     message = {key: value for key, value in told.items() if value or key == "content"}
     message.setdefault("content", "")
@@ -179,4 +179,4 @@ def normal_response(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _answer_call(call: Mapping[str, Any], position: int) -> WireCall:
-    return encode_call(ToolCall.from_dict(finite(call)[0]), position)
+    return write_call(ToolCall.from_dict(finite(call)[0]), position)

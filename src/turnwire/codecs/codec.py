@@ -54,7 +54,7 @@ class Codec:
 
     write_request: Callable[..., Converted[Wire]]
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
-    read_request: Callable[..., Converted[ChatRequest] | Read]
+    read_request: Callable[..., Read]
     """`(body)`, and `model` where the wire has it in the URL."""
     write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
@@ -83,8 +83,8 @@ class Codec:
     """The models in the body of a list; a `ProviderError` where it holds an error or is none."""
     encode_count_tokens: Callable[..., Converted[Wire]] | None = None
     """`(request, *, on_loss)`: the body that has the tokens of a request counted."""
-    decode_count_tokens: Callable[..., Converted[ChatRequest]] | None = None
-    """The request whose tokens a client wants to have counted."""
+    counted_request: Callable[[Any], Any] = lambda body: body
+    """The request in the body of a count, where a client wraps it."""
     encode_token_count: Callable[[int], Wire] | None = None
     """The answer to a count for a client."""
     decode_token_count: Callable[[Any], int] | None = None
@@ -139,9 +139,11 @@ class Codec:
         """
         body = plain_request(body, self.not_a_request)
         found = self.read_request(body, **url)
-        if isinstance(found, Read):
-            return refuse_unread(Converted(found.value), self.request_type, body, self.not_a_request, found.rest)
-        return refuse_unread(found, self.request_type, body, self.not_a_request)
+        return Converted(refuse_unread(found.value, self.request_type, body, self.not_a_request, found.rest))
+
+    def decode_count_tokens(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
+        """The request whose tokens a client wants to have counted; see `decode_request`."""
+        return self.decode_request(self.counted_request(plain_request(body, self.not_a_request)), **url)
 
     def encode_response(
         self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"

@@ -40,5 +40,5 @@ def count_coders(surface: Surface, codec: Codec | None) -> tuple[Decode, Encode]
     """What reads and writes requests to count tokens; None for every other surface."""
     if surface.id != "anthropic.count_tokens" or codec is None:
         return None
-    decode, encode = codec.decode_count_tokens, codec.encode_count_tokens
-    return None if decode is None or encode is None else (decode, encode)
+    encode = codec.encode_count_tokens
+    return None if encode is None else (codec.decode_count_tokens, encode)

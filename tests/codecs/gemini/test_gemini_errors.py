@@ -11,6 +11,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from tests.codecs.gemini.gemini_wire import BUDGET, GEMINI, Data, check_wire, encode, plain, request
+from tests.requirements import requirement
 from turnwire.codecs.endpoints.model_lists import ListedModel
 from turnwire.codecs.gemini.models import model_list
 from turnwire.core.errors import InvalidDataError, ProviderError
@@ -228,6 +229,13 @@ def test_a_request_is_counted_whole() -> None:
     assert len(GEMINI.decode_count_tokens(contents, model=BUDGET).value.messages) == 1
     with pytest.raises(InvalidDataError, match="give contents, or a generateContentRequest"):
         GEMINI.decode_count_tokens({}, model=BUDGET)
+
+
+@requirement("COD-1")
+def test_a_count_refuses_what_a_request_refuses() -> None:
+    part = {"functionCall": {"name": "f", "id": 5, "args": {}}}
+    with pytest.raises(InvalidDataError, match="/contents/0/parts/0/functionCall/id: must be text"):
+        GEMINI.decode_count_tokens({"contents": [{"role": "model", "parts": [part]}]}, model=BUDGET)
 
 
 def test_counts_are_read_and_written() -> None:

@@ -37,7 +37,7 @@ NOT_ON_THE_WIRE = {"ToolResult", "ToolError"}
 def test_every_loss_occurs_in_a_test_and_in_the_code() -> None:
     tests = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
     package = Path(import_module("turnwire.codecs.gemini").__file__ or "").parent
-    shared = [package.parent / name for name in ("request_rows.py", "tool_definitions.py")]
+    shared = [package.parent / name for name in ("requests/request_rows.py", "requests/tool_definitions.py")]
     modules = [*shared, *package.glob("*.py")]
     code = "".join(path.read_text("utf-8") for path in modules if path.name != "ledger.py")
     names = {loss.removeprefix("gemini.") for loss in COVERAGE["gemini"].losses}

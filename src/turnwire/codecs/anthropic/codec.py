@@ -13,7 +13,7 @@ from turnwire_schema.wire.anthropic import MessagesRequest
 from turnwire.codecs.anthropic.models import read_models, read_token_count, write_token_count
 from turnwire.codecs.anthropic.read_answer import read_response
 from turnwire.codecs.anthropic.read_errors import decode_error
-from turnwire.codecs.anthropic.read_request import NO_REQUEST, read_count_request, read_request
+from turnwire.codecs.anthropic.read_request import NO_REQUEST, read_request
 from turnwire.codecs.anthropic.read_stream import AnthropicStreamDecoder
 from turnwire.codecs.anthropic.variants import ANTHROPIC, AnthropicVariant
 from turnwire.codecs.anthropic.write_answer import write_response
@@ -39,7 +39,6 @@ def codec_of(variant: AnthropicVariant = ANTHROPIC) -> Codec:
         decode_error=decode_error,
         decode_models=read_models,
         encode_count_tokens=partial(write_count_request, variant=variant),
-        decode_count_tokens=read_count_request,
         encode_token_count=write_token_count,
         decode_token_count=read_token_count,
     )

@@ -18,10 +18,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.wire.anthropic import MessagesRequest
-
-from turnwire.codecs.answers.bodies import plain_request
 from turnwire.codecs.anthropic.fields import FLAGS, PARAMETERS
 from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
 from turnwire.codecs.anthropic.read_messages import MessageReader
@@ -30,10 +26,9 @@ from turnwire.codecs.requests.tool_definitions import read_definition, read_tool
 from turnwire.codecs.values.numbers import count_of
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.unused_fields import Read, refuse_unread
+from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import object_of, objects_of
 from turnwire.core.errors import Problem
-from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
 
@@ -54,7 +49,7 @@ _BETA_RENAMED: Final = _RENAMED | {"response_format": "output_format"}
 
 
 def read_request(wire: raw.RawMessagesRequest) -> Read:
-    """The request that a client of this dialect sent, to answer it or to count its tokens.
+    """The request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -79,17 +74,6 @@ def read_request(wire: raw.RawMessagesRequest) -> Read:
     renamed = _BETA_RENAMED if is_beta_format(wire) else _RENAMED
     rest = {name: wire[name] for name in _IN_PART if name in wire}
     return Read(loaded_request(request, problems, renamed, NO_REQUEST), rest | reader.rest)
-
-
-def read_count_request(wire: raw.RawMessagesRequest) -> Converted[ChatRequest]:
-    """The request whose tokens a client of this dialect wants to have counted.
-
-    Raises:
-        InvalidDataError: see `read_request`, or the body holds itself.
-    """
-    body = plain_request(wire, NO_REQUEST)
-    request, rest = read_request(body)
-    return refuse_unread(Converted(request), MessagesRequest, body, NO_REQUEST, rest)
 
 
 def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:

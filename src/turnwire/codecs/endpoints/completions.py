@@ -165,7 +165,7 @@ class CompletionTurns(Codec):
             request_type=chat.request_type,
             not_a_request=chat.not_a_request,
             write_request=self.encode_request,
-            read_request=self.decode_request,
+            read_request=chat.read_request,
             write_response=codec.write_turn,
             read_response=codec.read_turn,
             decoder=codec.turn_decoder,

@@ -7,13 +7,11 @@ Source of the wire: schemas/wire/gemini/v1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.gemini import GenerateContentRequest
 
-from turnwire.codecs.answers.bodies import plain_request
 from turnwire.codecs.codec import Codec, Wire
 from turnwire.codecs.gemini.models import counted_request, read_models, read_token_count, write_token_count
 from turnwire.codecs.gemini.read_answer import read_response
@@ -45,7 +43,7 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
         decode_error=read_error,
         decode_models=read_models,
         encode_count_tokens=partial(_write_count_request, variant),
-        decode_count_tokens=partial(_read_count_request, variant),
+        counted_request=counted_request,
         encode_token_count=write_token_count,
         decode_token_count=read_token_count,
     )
@@ -58,9 +56,3 @@ def _write_count_request(
     body, losses = written_without_attribution(request, variant, partial(write_request, variant=variant))
     name = f"models/{plain_model(request.parameters.model)}"
     return settle({"generateContentRequest": {"model": name, **body}}, losses, on_loss)
-
-
-def _read_count_request(
-    variant: GeminiVariant, body: Mapping[str, object], *, model: str | None = None
-) -> Converted[ChatRequest]:
-    return read_request(counted_request(plain_request(body, NO_REQUEST)), variant, model=model)

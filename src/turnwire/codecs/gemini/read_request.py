@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from turnwire_schema.v1.request import ChatRequest
-
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT, FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_FUNCTION, KNOWN_REQUEST, wire_name
 from turnwire.codecs.gemini.parameters import KNOWN, read_parameters
@@ -25,9 +23,9 @@ from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import read_definition
 from turnwire.codecs.values.provider_options import difference, unknown_fields, with_own
+from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import Problem
-from turnwire.core.losses import Converted
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name
 
@@ -176,9 +174,7 @@ def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, 
     return {"type": "json_schema", "json_schema": schema}, {"responseMimeType": _JSON, "responseJsonSchema": schema}
 
 
-def read_request(
-    body: Mapping[str, object], variant: GeminiVariant, *, model: str | None = None
-) -> Converted[ChatRequest]:
+def read_request(body: Mapping[str, object], variant: GeminiVariant, *, model: str | None = None) -> Read:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -216,7 +212,7 @@ def read_request(
     parameters["model"] = name
     request["parameters"] = with_own(parameters, own, DIALECT)
     renamed = {"messages": "contents"}
-    return Converted(loaded_request(request, problems, renamed, NO_REQUEST, parameters="/generationConfig"))
+    return Read(loaded_request(request, problems, renamed, NO_REQUEST, parameters="/generationConfig"))
 
 
 def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:

@@ -26,7 +26,7 @@ _OF_CALLS: Final = {"part_index", "provider_options", "invalid"}
 """What calls do not hold yet of what is told of them."""
 
 
-def read_answer(body: object, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body, parsed or as JSON text.
 
     Raises:

@@ -50,7 +50,7 @@ def _wire_time(created: int | str | None, losses: InteractionsLosses) -> str | N
     return when
 
 
-def write_answer(response: ChatResponse, request: ChatRequest | None = None) -> Converted[Interaction]:
+def write_response(response: ChatResponse, request: ChatRequest | None = None) -> Converted[Interaction]:
     """The body of a whole answer; tools have the client's own spellings where its request is given."""
     losses = InteractionsLosses()
     message = response.message

@@ -10,13 +10,13 @@ from functools import partial
 from turnwire_schema.wire.ollama import ChatRequest as WireRequest
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.ollama.read_answer import decode_response
+from turnwire.codecs.ollama.read_answer import read_response
 from turnwire.codecs.ollama.read_errors import decode_error
-from turnwire.codecs.ollama.read_request import NO_REQUEST, decode_request
+from turnwire.codecs.ollama.read_request import NO_REQUEST, read_request
 from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
-from turnwire.codecs.ollama.write_answer import encode_response
-from turnwire.codecs.ollama.write_errors import encode_error
-from turnwire.codecs.ollama.write_request import encode_request
+from turnwire.codecs.ollama.write_answer import write_response
+from turnwire.codecs.ollama.write_errors import write_error
+from turnwire.codecs.ollama.write_request import write_request
 from turnwire.codecs.ollama.write_stream import OllamaStreamEncoder
 from turnwire.codecs.variants import OLLAMA, Variant
 
@@ -27,14 +27,14 @@ def codec_of(variant: Variant = OLLAMA) -> Codec:
         variant=variant,
         request_type=WireRequest,
         not_a_request=NO_REQUEST,
-        write_request=partial(encode_request, variant=variant),
-        read_request=decode_request,
-        write_response=encode_response,
-        read_response=decode_response,
+        write_request=partial(write_request, variant=variant),
+        read_request=read_request,
+        write_response=write_response,
+        read_response=read_response,
         decoder=OllamaStreamDecoder,
         encoder=OllamaStreamEncoder,
         numbers_parts=False,
         reads_streams=False,  # its lines begin as a whole body does
-        encode_error=encode_error,
+        encode_error=write_error,
         decode_error=decode_error,
     )

@@ -22,12 +22,12 @@ from turnwire.codecs.answers.bodies import parse_body
 from turnwire.codecs.endpoints.completion_turns import turn_of_request
 from turnwire.codecs.endpoints.completions import CompletionCodec
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.read_answer import decode_response
+from turnwire.codecs.ollama.read_answer import read_response
 from turnwire.codecs.ollama.read_errors import holds_error
-from turnwire.codecs.ollama.read_request import decode_request
+from turnwire.codecs.ollama.read_request import read_request
 from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
-from turnwire.codecs.ollama.write_answer import encode_response
-from turnwire.codecs.ollama.write_request import encode_request
+from turnwire.codecs.ollama.write_answer import write_response
+from turnwire.codecs.ollama.write_request import write_request
 from turnwire.codecs.ollama.write_stream import OllamaStreamEncoder, line_of
 from turnwire.codecs.values.provider_options import add
 from turnwire.codecs.values.type_checks import odd_places
@@ -83,7 +83,7 @@ class OllamaCompletionCodec(CompletionCodec):
         if not isinstance(request.prompt, str):
             problem = Problem("/prompt", "type", "Ollama takes text here, not token ids")
             raise InvalidDataError("the completion cannot be asked for", [problem])
-        chat, losses = encode_request(turn_of_request(request), variant=self.variant)
+        chat, losses = write_request(turn_of_request(request), variant=self.variant)
         *before, user = chat.get("messages") or []
         said: WireRequest = {"model": chat["model"], "prompt": user.get("content", "")}
         if before:
@@ -105,7 +105,7 @@ class OllamaCompletionCodec(CompletionCodec):
         if problems:
             raise InvalidDataError(_WHAT, problems)
         try:
-            turn = decode_request(chat_request(body)).value
+            turn = read_request(chat_request(body)).value
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, [_in_place(problem) for problem in error.problems]) from None
         *_, user = turn.messages
@@ -119,14 +119,14 @@ class OllamaCompletionCodec(CompletionCodec):
         if turn.response_format is not None:
             request["response_format"] = turn.response_format
         request |= {name: texts[name] for name in ("suffix", "system") if texts[name]}
-        return refuse_unread(Converted(load(CompletionRequest, request)), WireRequest, body, _WHAT)
+        return Converted(refuse_unread(load(CompletionRequest, request), WireRequest, body, _WHAT))
 
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
         data = parse_body(body)
-        return decode_response(chat_answer(data) if isinstance(data, dict) else data, asked)
+        return read_response(chat_answer(data) if isinstance(data, dict) else data, asked)
 
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[GenerateResponse]:
-        answer, losses = encode_response(turn)
+        answer, losses = write_response(turn)
         return Converted(completion_answer(answer), losses)
 
 

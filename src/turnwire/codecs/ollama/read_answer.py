@@ -55,7 +55,7 @@ _CUT: Final[_End] = (Ending("error", None, []), {}, {})
 """How an answer ended whose body does not say done."""
 
 
-def decode_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
+def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
     """The answer in a whole body, given parsed or as bytes of JSON.
 
     Raises:

@@ -40,7 +40,7 @@ _AS_IT_CAME: Final = frozenset({"options", "arguments", "parameters"})
 _JUDGED_HERE: Final = frozenset({"role", "index", "type"})
 
 
-def decode_request(body: RawChatRequest) -> Read:
+def read_request(body: RawChatRequest) -> Read:
     """The request that a client of this dialect sent. Nothing of it is lost.
 
     Raises:

@@ -37,7 +37,7 @@ MADE_UP: Final = f"made up: written empty or as {NO_TIME}"
 """What is done about an identity that nobody gave."""
 
 
-def encode_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.ChatResponse]:
+def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.ChatResponse]:
     """The body of a whole answer; the tools of `request` have the client's own spellings."""
     losses = OllamaLosses()
     if response.id is not None:
@@ -69,7 +69,7 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
     encode_content(message.content, "/message/content", losses).into(wire)
     if message.tool_calls:
         # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
-        wire["tool_calls"] = [encode_call(call, position, names) for position, call in enumerate(message.tool_calls)]
+        wire["tool_calls"] = [write_call(call, position, names) for position, call in enumerate(message.tool_calls)]
     for path in early_calls(message, "/message"):
         losses.lose("call_order", path, "sent beside the content")
     for position, _ in enumerate(message.invalid_tool_calls or ()):
@@ -81,7 +81,7 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
     return wire
 
 
-def encode_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> typed.ToolCall:
+def write_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> typed.ToolCall:
     """A call as a server of today sends it."""
     extras = dict(call.extras or {})
     extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that differ

@@ -32,7 +32,7 @@ _TOO_LONG: Final = Client(
 )
 
 
-def encode_error(error: ErrorInfo) -> WireError:
+def write_error(error: ErrorInfo) -> WireError:
     """The status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None or error.category == "context_overflow":

@@ -44,7 +44,7 @@ _SHOWN_AT_ROOT: Final = _ROOT_KEYWORDS | _SILENT_KEYWORDS
 _SHOWN_IN_PROPERTY: Final = _PROPERTY_KEYWORDS | _SILENT_KEYWORDS
 
 
-def encode_request(
+def write_request(
     request: ChatRequest, *, variant: Variant = OLLAMA, stream: bool | None = None
 ) -> Converted[WireRequest]:
     """The body to send. Without a word about `truncate`, the server is asked to refuse a prompt that does not fit."""

@@ -17,7 +17,7 @@ from turnwire_schema.v1.tool import ToolCall
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.losses import OllamaLosses
 from turnwire.codecs.ollama.names import DIALECT
-from turnwire.codecs.ollama.write_answer import MADE_UP, NO_TIME, add_missing, done_reason, encode_call, wire_time
+from turnwire.codecs.ollama.write_answer import MADE_UP, NO_TIME, add_missing, done_reason, wire_time, write_call
 from turnwire.codecs.ollama.write_errors import error_text
 from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.streams.answer_encoder import AnswerEncoder
@@ -155,7 +155,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             for _ in finished.invalid:
                 self._losses.lose("invalid_tool_call", f"/message/tool_calls/{position}")
             for call in finished.valid:
-                calls.append(encode_call(ToolCall.from_dict(call), self._sent, self._names))
+                calls.append(write_call(ToolCall.from_dict(call), self._sent, self._names))
                 self._sent += 1
         return calls
 

@@ -315,7 +315,7 @@ class OpenAICompletionCodec(CompletionCodec):
             is_any = schema == _ANY_OBJECT
             as_schema = {"type": "json_schema", "json_schema": dict(schema)}
             request["response_format"] = {"type": "json_object"} if is_any else as_schema
-        return refuse_unread(Converted(load(CompletionRequest, request)), self.wire_request, body, _WHAT)
+        return Converted(refuse_unread(load(CompletionRequest, request), self.wire_request, body, _WHAT))
 
     # Answers
 

@@ -21,7 +21,6 @@ from turnwire.codecs.values.typed_bodies import type_check
 from turnwire.codecs.values.wire_values import ODD_FIELD, SCALARS, finite, objects_of, word_of
 from turnwire.codecs.values.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
@@ -126,29 +125,21 @@ class Read(NamedTuple):
     """A request, and what of its body may hold a value that was not read."""
 
     value: ChatRequest
-    rest: AnyRaw
-    """The body without what was taken whole, or is carried as it came."""
+    rest: AnyRaw | None = None
+    """The body without what was taken whole, or is carried as it came; None: all of it is to be looked at."""
 
 
-def refuse_unread(
-    found: Converted[R], kind: object, body: AnyRaw, what: str, rest: AnyRaw | None = None
-) -> Converted[R]:
+def refuse_unread(request: R, kind: object, body: AnyRaw, what: str, rest: AnyRaw | None = None) -> R:
     """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
 
     Raises:
         InvalidDataError: a value is of another type than the dialect has there, and the request does not hold it.
     """
     if fits(kind, body if rest is None else rest):  # nearly always
-        return found
-    request, losses = found
-    lost = [
-        place
-        for place in _lost(_unjudged(kind, body), request.to_dict, lambda: body)
-        if not any(loss.at and _is_about(place.pointer, loss.at) for loss in losses)
-    ]
-    if lost:
+        return request
+    if lost := _lost(_unjudged(kind, body), request.to_dict, lambda: body):
         raise InvalidDataError(what, [Problem(place.pointer, "type", f"must be {place.wanted}") for place in lost])
-    return found
+    return request
 
 
 def _unjudged(kind: object, body: AnyRaw) -> Iterator[_Found]:
@@ -158,10 +149,6 @@ def _unjudged(kind: object, body: AnyRaw) -> Iterator[_Found]:
 def _said(place: Place) -> _Said | None:
     # What is deeper than anything that is held can be is not compared.
     return None if is_deeper(place.value, MOST_LEVELS - 1) else (place.name, _Value(place.value))
-
-
-def _is_about(pointer: str, at: str) -> bool:
-    return f"{pointer}/".startswith(f"{at}/") or f"{at}/".startswith(f"{pointer}/")
 
 
 def _lost(
