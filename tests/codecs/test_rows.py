@@ -15,8 +15,8 @@ from turnwire_schema.v1.usage import UsageInfo
 from tests.requirements import requirement
 from tools.check_rows import all_rows, problems
 from turnwire.codecs.answers.answer_rows import AnswerRows, named
-from turnwire.codecs.dialect_losses import DialectLosses
 from turnwire.codecs.endpoints.rows import EndpointRows
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.requests.request_rows import Field, RequestRows, parameters_covered, same
 from turnwire.codecs.values.rows import Lost, Row, Rows, count, duration, size, text
 from turnwire.codecs.values.wire_values import time_of

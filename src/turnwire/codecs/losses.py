@@ -2,13 +2,15 @@
 
 A loss is called `<dialect>.<name>`. The sentence is its reason and holds in every dialect that names it; what was done
 instead is the action, and belongs to the place where something is lost. What no other dialect loses is in the
-`losses.py` of its own package. Which of them a dialect has, its page of the ledger says.
+`names.py` of its own package. Which of them a dialect has, its page of the ledger says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+from turnwire.core.losses import LossList
 
 SHARED: Final[Mapping[str, str]] = {
     # parameters
@@ -83,3 +85,23 @@ SHARED: Final[Mapping[str, str]] = {
     "embedding_identity": "the model or the id of the answer cannot be written",
 }
 """The sentence of each loss that several dialects have, by the part of its id after the dialect."""
+
+
+class DialectLosses(LossList):
+    """Losses of one conversion; a dialect gives its name and the sentences of losses that no other dialect has."""
+
+    dialect: str
+    own: Mapping[str, str]
+
+    def lose(self, name: str, at: str, action: str = "left out", *, detail: str = "") -> None:
+        """Note the loss `<dialect>.<name>` at the JSON pointer `at`; `detail` names fields or words, never content."""
+        reason = self._reason(name)
+        self.add(f"{self.dialect}.{name}", at, f"{reason}: {detail}" if detail else reason, action)
+
+    def lose_named(self, name: str, at: str, names: Sequence[str], action: str = "left out") -> None:
+        """The same for fields or words that are named; nothing where there are none."""
+        if names:
+            self.lose(name, at, action, detail=", ".join(names))
+
+    def _reason(self, name: str) -> str:
+        return self.own[name] if name in self.own else SHARED[name]

@@ -13,7 +13,7 @@ from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.codecs.answers.finish_reasons import note
 from turnwire.codecs.coverage.entry import MAPPED, Entry
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.values.rows import Lost, Rows
 from turnwire.codecs.values.wire_values import ODD_FIELD, finite, odd_at
 

@@ -12,6 +12,9 @@ from typing import Final, Literal
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import anthropic as wire, known_keys
 
+from turnwire.codecs.anthropic.variants import OTHER_MODELS, AnthropicVariant, Effort, ModelFacts
+from turnwire.codecs.losses import DialectLosses
+
 DIALECT: Final = "anthropic"
 
 STOP_REASONS: Final[Mapping[str, FinishReason]] = {
@@ -65,9 +68,6 @@ PLAIN: Final = "text/plain"
 OUTPUT_ONLY: Final = frozenset(("parsed_output",))
 """Keys that SDKs add to blocks of an answer and that no request may carry."""
 
-Effort = Literal["low", "medium", "high", "xhigh", "max"]
-EFFORTS: Final[tuple[Effort, ...]] = ("low", "medium", "high", "xhigh", "max")
-"""Words of `output_config.effort`."""
 BUDGETS: Final[Mapping[str, int]] = {
     "minimal": 1024,
     "low": 2048,
@@ -129,3 +129,32 @@ DELTAS: Final[Mapping[str, frozenset[str]]] = {
     "signature_delta": known_keys(wire.SignatureDelta),
     "input_json_delta": known_keys(wire.InputJsonDelta),
 }
+
+
+OWN: Final[Mapping[str, str]] = {
+    "temperature_range": "temperature must be between 0 and 1",
+    "blank_stop": "a stop sequence cannot be blank",
+    "strict": "a strict schema cannot refer to itself",
+    "schema_keyword": "a strict schema cannot hold this keyword",
+    "json_object": "there is no format for just any JSON object",
+    "no_message": "a request needs a message besides the system text",
+    "users_joined": "next to tool results, only one message can stand between two answers",
+    "empty_text": "a text cannot be blank",
+    "trailing_space": "an answer to be continued cannot end in white space",
+    "user_citations": "a user's text cannot carry citations",
+    "assistant_media": "this message cannot hold images or documents",
+    "document_type": "a document given as text is always plain text",
+    "stop_sequence": "another server does not say whether a stop sequence ended the answer, and which",
+}
+
+
+class AnthropicLosses(DialectLosses):
+    """Losses of one conversion into this dialect, for one API version and model."""
+
+    dialect = DIALECT
+    own = OWN
+
+    def __init__(self, variant: AnthropicVariant, facts: ModelFacts = OTHER_MODELS) -> None:
+        super().__init__()
+        self.variant = variant
+        self.facts = facts

@@ -19,8 +19,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from turnwire.codecs.anthropic.fields import FLAGS, PARAMETERS
-from turnwire.codecs.anthropic.names import DIALECT, EFFORTS, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
+from turnwire.codecs.anthropic.names import DIALECT, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
 from turnwire.codecs.anthropic.read_messages import MessageReader
+from turnwire.codecs.anthropic.variants import EFFORTS
 from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.values.numbers import count_of

@@ -16,8 +16,11 @@ from typing import Any, Final, Literal
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.codecs.anthropic.names import EFFORTS
 from turnwire.codecs.variants import Variant
+
+Effort = Literal["low", "medium", "high", "xhigh", "max"]
+EFFORTS: Final[tuple[Effort, ...]] = ("low", "medium", "high", "xhigh", "max")
+"""Words of `output_config.effort`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,8 +18,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.fields import USAGE
 from turnwire.codecs.anthropic.ids import WireIds
-from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
+from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, AnthropicLosses, is_own_word
 from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_parts import call_arguments, call_block, write_block
 from turnwire.codecs.values.provider_options import OUR_NOTES

@@ -18,7 +18,7 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds
-from turnwire.codecs.anthropic.losses import AnthropicLosses
+from turnwire.codecs.anthropic.names import AnthropicLosses
 from turnwire.codecs.anthropic.write_parts import Place, call_arguments, call_block, text_block, write_block
 from turnwire.codecs.values.provider_options import merge, merge_own, own_of
 from turnwire.core.call_order import calls_among, ordered_calls

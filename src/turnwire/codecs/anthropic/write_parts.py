@@ -18,8 +18,7 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.anthropic.ids import WireIds, original_id
-from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.names import DIALECT, IMAGE_TYPES, OUTPUT_ONLY, PDF, PLAIN
+from turnwire.codecs.anthropic.names import DIALECT, IMAGE_TYPES, OUTPUT_ONLY, PDF, PLAIN, AnthropicLosses
 from turnwire.codecs.anthropic.read_messages import search_result
 from turnwire.codecs.values.provider_options import has_own, merge_own, own_of
 from turnwire.core.calls import RawCall, finish_calls

@@ -21,8 +21,14 @@ from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchema
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.anthropic.fields import PARAMETERS
-from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.names import ANSWER_ROOM, BUDGETS, JSON_INSTRUCTION, LEAST_BUDGET, NEAREST_EFFORTS
+from turnwire.codecs.anthropic.names import (
+    ANSWER_ROOM,
+    BUDGETS,
+    JSON_INSTRUCTION,
+    LEAST_BUDGET,
+    NEAREST_EFFORTS,
+    AnthropicLosses,
+)
 from turnwire.codecs.anthropic.strict_schema import StrictSchema
 from turnwire.codecs.anthropic.variants import AnthropicVariant, facts_of
 from turnwire.codecs.anthropic.write_messages import MessageWriter

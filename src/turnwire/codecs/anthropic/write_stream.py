@@ -18,8 +18,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.anthropic.ids import WireIds, original_id
-from turnwire.codecs.anthropic.losses import AnthropicLosses
-from turnwire.codecs.anthropic.names import DIALECT, is_own_word
+from turnwire.codecs.anthropic.names import DIALECT, AnthropicLosses, is_own_word
 from turnwire.codecs.anthropic.variants import AnthropicVariant
 from turnwire.codecs.anthropic.write_answer import THE_ANSWER, stop_reason, write_usage
 from turnwire.codecs.anthropic.write_errors import error_body

@@ -102,7 +102,7 @@ NATIVE: Final[Mapping[str, Page]] = {
 }
 """The same for the endpoints that llama.cpp has of its own, by endpoint."""
 
-_OWN: Final[Mapping[str, str]] = import_module("turnwire.codecs.openai_chat.losses").OWN
+_OWN: Final[Mapping[str, str]] = import_module("turnwire.codecs.openai_chat.names").OWN
 LOSSES: Final[Mapping[str, Mapping[str, str]]] = {
     "openai-chat": {
         f"openai-chat.{name}": sentence

@@ -28,7 +28,7 @@ class Page(NamedTuple):
 
 def _page(dialect: str, package: str) -> Page:
     covered = import_module(f"{package}.coverage").COVERED
-    return Page(covered, named_losses(dialect, covered, import_module(f"{package}.losses").OWN))
+    return Page(covered, named_losses(dialect, covered, import_module(f"{package}.names").OWN))
 
 
 COVERAGE: Final[Mapping[str, Page]] = {

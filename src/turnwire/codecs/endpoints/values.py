@@ -20,7 +20,7 @@ from turnwire_schema.v1.error import Loss
 from turnwire.codecs.answers.bodies import parse_body, plain_body
 from turnwire.codecs.answers.finish_reasons import note
 from turnwire.codecs.answers.response import mended
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.type_checks import odd_places
 from turnwire.codecs.values.unused_fields import kept

@@ -24,7 +24,7 @@ from turnwire.codecs.values.wire_values import Judges, odd_at, odd_fields
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawUsageMetadata
 
-    from turnwire.codecs.gemini.losses import GeminiLosses
+    from turnwire.codecs.gemini.names import GeminiLosses
 
 _TOTAL: Final = "totalTokenCount"
 

@@ -17,6 +17,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.gemini import Content
 
 from turnwire.codecs.gemini.fields import ANSWER
+from turnwire.codecs.losses import DialectLosses
 from turnwire.core.tools import fit_name
 
 DIALECT: Final = "gemini"
@@ -123,3 +124,25 @@ def canonical_names(request: ChatRequest | None) -> Mapping[str, str]:
         return {}
     written = ((wire_name(tool.name), tool.name) for tool in request.tools)
     return {wire: name for wire, name in written if wire != name}
+
+
+OWN: Final[Mapping[str, str]] = {
+    "seed": "a seed has 32 bits",
+    "thinking_off": "the model cannot stop thinking",
+    "thinking_unsupported": "the model does not think",
+    "schema": "the older schema form cannot express this",
+    "system_parts": "the system instruction is one list of texts, whatever message they stood in",
+    "empty_message": "a turn cannot be empty",
+    "tool_name": "a function name must begin with a letter or an underscore",
+    "orphan_result": "a function response must name its function",
+    "result_parts": "a function response holds only one text",
+    "file_type": "a file has no kind besides its media type",
+    "part_pieces": "a streamed part with fields of its own must come in one piece",
+}
+
+
+class GeminiLosses(DialectLosses):
+    """Losses of one conversion into this dialect."""
+
+    dialect = DIALECT
+    own = OWN

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.gemini.fields import PARAMETERS
-from turnwire.codecs.gemini.losses import GeminiLosses
+from turnwire.codecs.gemini.names import GeminiLosses
 from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
 from turnwire.codecs.requests.request_rows import limit_stops
 from turnwire.codecs.values.numbers import whole_of

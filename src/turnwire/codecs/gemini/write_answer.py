@@ -19,8 +19,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.answers.times import is_moment
 from turnwire.codecs.gemini.fields import write_usage
-from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF
+from turnwire.codecs.gemini.names import BLOCKED, FINISH_WORDS, INEXACT_WORDS, NO_BLOCK_WORD, WORD_OF, GeminiLosses
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_messages import call_part, write_part
 from turnwire.codecs.values.provider_options import add

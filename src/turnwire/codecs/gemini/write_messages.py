@@ -21,8 +21,15 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import DIALECT, DUMMY_SIGNATURE, NO_NAME, RESOLUTIONS, WIRE_NAME, wire_name
+from turnwire.codecs.gemini.names import (
+    DIALECT,
+    DUMMY_SIGNATURE,
+    NO_NAME,
+    RESOLUTIONS,
+    WIRE_NAME,
+    GeminiLosses,
+    wire_name,
+)
 from turnwire.codecs.gemini.read_messages import write_response_object
 from turnwire.codecs.gemini.read_parts import kind_of_address, kind_of_media_type
 from turnwire.codecs.gemini.variants import ModelFacts

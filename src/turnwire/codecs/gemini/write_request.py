@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.tool import ToolDefinition
 
-from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import DIALECT, wire_name
+from turnwire.codecs.gemini.names import DIALECT, GeminiLosses, wire_name
 from turnwire.codecs.gemini.parameters import write_parameters
 from turnwire.codecs.gemini.read_request import says_anything
 from turnwire.codecs.gemini.schema import SchemaWriter

@@ -21,8 +21,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.gemini.losses import GeminiLosses
-from turnwire.codecs.gemini.names import DIALECT
+from turnwire.codecs.gemini.names import DIALECT, GeminiLosses
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.codecs.gemini.write_answer import end_body, identity, write_call
 from turnwire.codecs.gemini.write_errors import write_error

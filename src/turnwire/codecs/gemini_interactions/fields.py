@@ -24,7 +24,7 @@ from turnwire.codecs.requests.request_rows import Field, RequestRows, same
 from turnwire.codecs.values.rows import Lost, Rows, count
 
 if TYPE_CHECKING:
-    from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
+    from turnwire.codecs.gemini_interactions.names import InteractionsLosses
 
 USAGE: Final = Rows(
     Usage,

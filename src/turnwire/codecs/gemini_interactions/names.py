@@ -12,6 +12,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini_interactions as typed
 
 from turnwire.codecs.gemini_interactions.fields import ANSWER
+from turnwire.codecs.losses import DialectLosses
 
 DIALECT: Final = "gemini-interactions"
 
@@ -83,3 +84,18 @@ def step_of(own: Mapping[str, object] | None) -> Mapping[str, object] | None:
     """The own fields of the step that a part stands in; None where nothing is said of it."""
     step = (own or {}).get("step")
     return step if isinstance(step, dict) else None
+
+
+OWN: Final[Mapping[str, str]] = {
+    "system_joined": "the system instruction is one text",
+    "result_media": "a result holds only texts and images",
+    "answer_field": "an answer has no such field",
+    "bare_call": "a call without arguments at the end of a cut answer counts as cut",
+}
+
+
+class InteractionsLosses(DialectLosses):
+    """Losses of one conversion into this dialect."""
+
+    dialect = DIALECT
+    own = OWN

@@ -11,8 +11,14 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.answers.times import is_moment, moment
 from turnwire.codecs.gemini_interactions.fields import write_usage
-from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, INEXACT, STATUS_OF, is_own_field
+from turnwire.codecs.gemini_interactions.names import (
+    DIALECT,
+    FINISH_WORDS,
+    INEXACT,
+    STATUS_OF,
+    InteractionsLosses,
+    is_own_field,
+)
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
 from turnwire.codecs.values.provider_options import add, own_of
 from turnwire.core.finish import CUT, finish_reason

@@ -10,8 +10,7 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.names import DIALECT, RESOLUTIONS, step_of
+from turnwire.codecs.gemini_interactions.names import DIALECT, RESOLUTIONS, InteractionsLosses, step_of
 from turnwire.codecs.gemini_interactions.read_messages import is_step, media_content
 from turnwire.codecs.values.provider_options import add, merge, own_of
 from turnwire.core.call_order import ordered_calls

@@ -14,8 +14,7 @@ from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchema
 from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
 from turnwire.codecs.gemini_interactions.fields import PARAMETERS
-from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES
+from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES, InteractionsLosses
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
 from turnwire.codecs.requests.foreign_turns import is_foreign_turn
 from turnwire.codecs.requests.prefill import begun_answer

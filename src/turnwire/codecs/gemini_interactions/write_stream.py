@@ -23,8 +23,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.gemini.write_stream import PartOrder
-from turnwire.codecs.gemini_interactions.losses import InteractionsLosses
-from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, step_of
+from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, InteractionsLosses, step_of
 from turnwire.codecs.gemini_interactions.read_messages import is_step
 from turnwire.codecs.gemini_interactions.write_answer import interaction, put_beside, status_of
 from turnwire.codecs.gemini_interactions.write_errors import write_stream_error

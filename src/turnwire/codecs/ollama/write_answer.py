@@ -17,8 +17,7 @@ from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.codecs.answers.times import moment
 from turnwire.codecs.ollama.fields import USAGE
-from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import DIALECT, DONE_REASONS, FINISH_WORDS
+from turnwire.codecs.ollama.names import DIALECT, DONE_REASONS, FINISH_WORDS, OllamaLosses
 from turnwire.codecs.ollama.write_messages import encode_content
 from turnwire.codecs.values.provider_options import add, merge_own
 from turnwire.core.call_order import early_calls

@@ -25,8 +25,7 @@ from turnwire_schema.v1 import content as v1
 from turnwire_schema.v1.message import ChatMessage, ToolMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
-from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.ollama.names import DIALECT, OllamaLosses
 from turnwire.codecs.ollama.read_messages import bare_base64, media_type_of
 from turnwire.codecs.requests.foreign_turns import is_foreign_turn
 from turnwire.codecs.values.provider_options import add, merge_own, plain

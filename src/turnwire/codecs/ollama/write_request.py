@@ -18,8 +18,7 @@ from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchema
 from turnwire_schema.v1.tool import ToolDefinition
 
 from turnwire.codecs.ollama.fields import PARAMETERS
-from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES
+from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES, OllamaLosses
 from turnwire.codecs.ollama.write_messages import encode_messages
 from turnwire.codecs.requests.prefill import begun_answer
 from turnwire.codecs.requests.tool_definitions import lose_forms, with_properties

@@ -15,8 +15,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.codecs.ollama.fields import USAGE
-from turnwire.codecs.ollama.losses import OllamaLosses
-from turnwire.codecs.ollama.names import DIALECT
+from turnwire.codecs.ollama.names import DIALECT, OllamaLosses
 from turnwire.codecs.ollama.write_answer import MADE_UP, NO_TIME, add_missing, done_reason, wire_time, write_call
 from turnwire.codecs.ollama.write_errors import error_text
 from turnwire.codecs.ollama.write_messages import encode_content

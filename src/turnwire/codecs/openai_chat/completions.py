@@ -26,8 +26,7 @@ from turnwire.codecs.answers.answer_bodies import answer_object
 from turnwire.codecs.endpoints.completions import CompletionCodec
 from turnwire.codecs.endpoints.values import without
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import THINKING_FIELDS
+from turnwire.codecs.openai_chat.names import THINKING_FIELDS, ChatLosses
 from turnwire.codecs.openai_chat.read_answer import read_response
 from turnwire.codecs.openai_chat.read_request import read_request
 from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder

@@ -17,7 +17,7 @@ from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.answers.answer_rows import AnswerRows, named
 from turnwire.codecs.answers.usage_rows import ESTIMATE, Counted, read_usage as read_rows, write_usage as write_rows
-from turnwire.codecs.openai_chat.losses import ChatLosses
+from turnwire.codecs.openai_chat.names import ChatLosses
 from turnwire.codecs.requests.request_rows import Field, RequestRows, same
 from turnwire.codecs.values.rows import Lost, Rows, count, duration, size, text
 from turnwire.codecs.values.wire_values import (

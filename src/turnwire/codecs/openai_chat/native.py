@@ -27,8 +27,7 @@ from turnwire.codecs.openai_chat.completions import (
     text_choice,
 )
 from turnwire.codecs.openai_chat.fields import NATIVE_COUNTS, USAGE
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION
+from turnwire.codecs.openai_chat.names import PUBLISHED_COMPLETION, ChatLosses
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_stream import event
 from turnwire.codecs.streams.answer_encoder import AnswerEncoder

@@ -19,8 +19,7 @@ from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.openai_chat.fields import write_usage
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF, ThinkingField, own_meaning
+from turnwire.codecs.openai_chat.names import DIALECT, THINKING_FIELDS, WORD_OF, ChatLosses, ThinkingField, own_meaning
 from turnwire.codecs.openai_chat.write_messages import is_custom_call, reason_of, text_tools
 from turnwire.codecs.openai_chat.write_parts import own_part
 from turnwire.codecs.requests.text_inputs import text_in

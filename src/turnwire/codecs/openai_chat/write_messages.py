@@ -18,8 +18,7 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta, ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
+from turnwire.codecs.openai_chat.names import DIALECT, ChatLosses, ThinkingField
 from turnwire.codecs.openai_chat.returned_fields import RETURNED_IN_CALL, RETURNED_IN_FUNCTION, RETURNED_IN_MESSAGE
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part

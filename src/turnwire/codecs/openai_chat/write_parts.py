@@ -11,8 +11,7 @@ from typing import Final, Literal, assert_never, cast
 from turnwire_schema.v1 import content as v1
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT
+from turnwire.codecs.openai_chat.names import DIALECT, ChatLosses
 from turnwire.codecs.values.provider_options import merge_own
 from turnwire.core.data_urls import write_data_url
 

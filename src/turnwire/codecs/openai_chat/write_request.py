@@ -17,8 +17,7 @@ from turnwire_schema.v1.tool import TextInput, ToolChoice, ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
 from turnwire.codecs.openai_chat.fields import parameters_of
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import SWITCH
+from turnwire.codecs.openai_chat.names import SWITCH, ChatLosses
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.requests.openai_models import openai_model, take_out_sampling
 from turnwire.codecs.requests.openai_strict import write_schema_format, write_strict

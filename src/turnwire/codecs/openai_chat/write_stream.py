@@ -20,8 +20,7 @@ from turnwire_schema.wire import openai_chat as typed
 from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.errors.openai import error_object
 from turnwire.codecs.openai_chat.fields import write_usage
-from turnwire.codecs.openai_chat.losses import ChatLosses
-from turnwire.codecs.openai_chat.names import DIALECT, ThinkingField
+from turnwire.codecs.openai_chat.names import DIALECT, ChatLosses, ThinkingField
 from turnwire.codecs.openai_chat.write_answer import NESTED, OUR_CALL_EXTRAS, answer_field, beside, finish_word
 from turnwire.codecs.openai_chat.write_messages import is_custom_call, text_tools
 from turnwire.codecs.openai_chat.write_parts import own_part

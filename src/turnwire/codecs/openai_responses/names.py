@@ -12,6 +12,8 @@ from typing import Final
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import known_keys, openai_responses as wire
 
+from turnwire.codecs.losses import DialectLosses
+
 DIALECT: Final = "openai-responses"
 
 # The raw finish word is the status of the response, with the reason behind a colon where it is incomplete.
@@ -123,3 +125,21 @@ PUBLISHED_ANSWER: Final = (DEFAULTS.keys() - {"incomplete_details"}) | frozenset
     {"conversation", "moderation", "prompt", "prompt_cache_options", "prompt_cache_retention", "user"}
 )
 """Fields of an answer beside the canonical ones that the specification has; nearly all repeat the request."""
+
+
+OWN: Final[Mapping[str, str]] = {
+    "stop_sequences": "there are no stop sequences",
+    "tool_call_name": "a tool name has 1 to 128 of A–Z, a–z, 0–9, _ and -",
+    "lone_reasoning": "a reasoning item must be followed by the item that it led to",
+    "answer_media": "an assistant's message holds only texts and refusals",
+    "part_place": "this part cannot stand in this message",
+    "late_thinking": "thoughts or a signature came after their item was closed",
+    "usage_zero": "unknown counts in the details of a usage cannot be written",
+}
+
+
+class ResponsesLosses(DialectLosses):
+    """Losses of one conversion into this dialect."""
+
+    dialect = DIALECT
+    own = OWN

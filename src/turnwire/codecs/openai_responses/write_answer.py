@@ -23,8 +23,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.openai_responses import names as words, write_items as items
 from turnwire.codecs.openai_responses.fields import USAGE
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT, ResponsesLosses
 from turnwire.codecs.openai_responses.read_items import mint_item_id
 from turnwire.codecs.openai_responses.tool_kinds import BY_CALL, Spellings
 from turnwire.codecs.openai_responses.write_messages import instructions_of

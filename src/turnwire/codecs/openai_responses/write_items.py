@@ -20,8 +20,7 @@ from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 from turnwire_schema.wire.openai_responses import OutputText, ReasoningText, Refusal, SummaryText
 
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT, ResponsesLosses
 from turnwire.codecs.openai_responses.read_items import beside_item, item_of, mint_item_id, read_call
 from turnwire.codecs.openai_responses.tool_kinds import (
     BY_CALL,

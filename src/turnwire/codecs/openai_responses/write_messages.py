@@ -21,8 +21,7 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.openai_responses import write_items as items
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS
+from turnwire.codecs.openai_responses.names import DIALECT, USER_ITEMS, ResponsesLosses
 from turnwire.codecs.openai_responses.read_items import mint_item_id
 from turnwire.codecs.openai_responses.tool_kinds import (
     APPLY_PATCH,

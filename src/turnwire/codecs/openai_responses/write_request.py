@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, cast
 from turnwire_schema.v1 import request as v1
 
 from turnwire.codecs.openai_responses.fields import PARAMETERS
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT, STATE
+from turnwire.codecs.openai_responses.names import DIALECT, STATE, ResponsesLosses
 from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_messages import InputWriter, instructions_of

@@ -23,8 +23,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 from turnwire.codecs.answers.times import epoch_seconds
 from turnwire.codecs.base import Fill, as_it_is
 from turnwire.codecs.openai_responses import write_answer as answer
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT, ResponsesLosses
 from turnwire.codecs.openai_responses.read_items import ITEM, beside_item, mint_item_id
 from turnwire.codecs.openai_responses.tool_kinds import Spellings
 from turnwire.codecs.openai_responses.write_errors import response_error

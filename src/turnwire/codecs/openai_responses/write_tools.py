@@ -14,8 +14,7 @@ from turnwire_schema.v1.message import ToolMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tool import TextInput, ToolDefinition, ToolNamespace
 
-from turnwire.codecs.openai_responses.losses import ResponsesLosses
-from turnwire.codecs.openai_responses.names import DIALECT
+from turnwire.codecs.openai_responses.names import DIALECT, ResponsesLosses
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, TOOL_SEARCH, Spelled, Spellings
 from turnwire.codecs.requests.openai_strict import write_strict
 from turnwire.codecs.requests.tool_definitions import lose_text_parameters, with_properties

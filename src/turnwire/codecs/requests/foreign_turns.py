@@ -8,7 +8,7 @@ from __future__ import annotations
 from turnwire_schema.v1.content import ForeignPart, ThinkingPart
 from turnwire_schema.v1.message import ChatMessage
 
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 
 
 def is_foreign_turn(message: ChatMessage, at: str, losses: DialectLosses, *, has_sealed_thoughts: bool = True) -> bool:

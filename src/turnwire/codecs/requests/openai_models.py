@@ -15,7 +15,7 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ModelParameters
 
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 
 SAMPLING: Final[Mapping[str, float]] = {"temperature": 1, "top_p": 1, "frequency_penalty": 0, "presence_penalty": 0}
 """What a model that reasons answers with 400, by name, and the value that means the same as nothing."""

@@ -18,7 +18,7 @@ from typing import Any, Final
 from turnwire_schema.v1.request import JsonSchemaFormat
 from turnwire_schema.wire.openai_chat import JsonSchemaSpec
 
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schema_cache import remembering

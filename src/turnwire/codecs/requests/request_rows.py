@@ -18,7 +18,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.coverage.entry import MAPPED, Entry
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.rows import Lost, Take, Taken, Values
 from turnwire.codecs.values.wire_values import items_of

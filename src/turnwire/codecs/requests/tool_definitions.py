@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.tool import TextInput, ToolDefinition
 
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.requests.text_inputs import text_parameters
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames

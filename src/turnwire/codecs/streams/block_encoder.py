@@ -14,7 +14,7 @@ from typing import Any, Final
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.streams.answer_encoder import AnswerEncoder
 from turnwire.codecs.streams.call_sequence import OpenCall
 from turnwire.codecs.values.provider_options import OUR_NOTES

@@ -17,7 +17,7 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.coverage.entry import MAPPED, Entry
-from turnwire.codecs.dialect_losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.values.numbers import count_of, total_of, whole_of
 from turnwire.codecs.values.wire_values import Judge, Judges, escaped, is_object, nanoseconds_of, object_of, text_of
 
