@@ -5,28 +5,27 @@ python tools/write_losses.py
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from turnwire_schema import v1
 
-from turnwire.codecs.coverage.completions import COVERED as COMPLETIONS, LOSSES as OF_COMPLETIONS, NATIVE
-from turnwire.codecs.coverage.endpoints import ENDPOINT_LEDGER, EndpointPage
-from turnwire.codecs.coverage.entry import WHOLE, Words, parts_of
+from turnwire.codecs.coverage.endpoints import COMPLETION_LEDGER, ENDPOINT_LEDGER, EndpointPage
+from turnwire.codecs.coverage.entry import WHOLE, parts_of
 from turnwire.codecs.coverage.table import COMMON_LOSSES, COVERAGE, Page, is_loss
 
 
-def _page(covered: Mapping[str, Mapping[str, Words]], losses: Mapping[str, str]) -> EndpointPage:
+def _page(page: EndpointPage) -> EndpointPage:
     """A page of completions: their parameters are as in a chat."""
-    return EndpointPage({name: fields for name, fields in covered.items() if name != "ModelParameters"}, losses)
+    covered = {name: fields for name, fields in page.covered.items() if name != "ModelParameters"}
+    return EndpointPage(covered, page.losses)
 
 
 ENDPOINTS = {
     **{
-        ("completions", dialect): _page(covered, OF_COMPLETIONS.get(dialect, {}))
-        for dialect, covered in COMPLETIONS.items()
+        (endpoint, dialect if endpoint == "completions" else "llamacpp"): _page(page)
+        for (endpoint, dialect), page in COMPLETION_LEDGER.items()
     },
-    **{(endpoint, "llamacpp"): _page(covered, OF_COMPLETIONS["openai-chat"]) for endpoint, covered in NATIVE.items()},
     **ENDPOINT_LEDGER,
 }
 """The pages of the endpoints beside chat."""

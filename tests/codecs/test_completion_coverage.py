@@ -11,7 +11,7 @@ from turnwire_schema.v1.request import ModelParameters
 
 from tests.codecs.coverage.execute import entry_for, plain
 from tests.codecs.coverage.values import JPEG, PNG
-from turnwire.codecs.coverage.completions import COVERED, LOSSES, NATIVE
+from turnwire.codecs.coverage.endpoints import COMPLETION_LEDGER
 from turnwire.codecs.coverage.entry import Entry
 from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec
@@ -99,7 +99,7 @@ MODELS = {
 
 
 def entry(endpoint: str, dialect: str, owner: str, field: str) -> Entry:
-    own = NATIVE[endpoint][owner] if endpoint in NATIVE else COVERED[dialect][owner]
+    own = COMPLETION_LEDGER[endpoint, dialect].covered[owner]
     return own[field] if field in own else COVERAGE[dialect].covered[owner][field]
 
 
@@ -107,10 +107,7 @@ def entry(endpoint: str, dialect: str, owner: str, field: str) -> Entry:
 def test_every_field_has_its_row_in_every_dialect_and_values_to_try(owner: str) -> None:
     fields = set(MODELS[owner].model_fields)
     assert set(VALUES[owner]) == fields
-    for endpoint, dialect in [
-        *(("completions", name) for name in COVERED),
-        *((name, "openai-chat") for name in NATIVE),
-    ]:
+    for endpoint, dialect in COMPLETION_LEDGER:
         assert {field for field in fields if entry(endpoint, dialect, owner, field)} == fields
 
 
@@ -203,4 +200,4 @@ def test_every_loss_of_completions_alone_is_given_by_a_value() -> None:
     }
     # What comes from an answer of a chat, and what is lost in reading: test_native.py and tests/gateway hold it.
     elsewhere = {f"openai-chat.{name}" for name in ("completion_part", "infill_prompt", "native_form")}
-    assert {loss for losses in LOSSES.values() for loss in losses} - given <= elsewhere
+    assert {loss for page in COMPLETION_LEDGER.values() for loss in page.losses} - given <= elsewhere

@@ -14,14 +14,14 @@ from turnwire_schema.v1 import content, message, request, response, stream, tool
 from tests.requirements import requirement
 from tests.sources import nodes, tree_of
 from tools import write_losses
-from turnwire.codecs.coverage.completions import LOSSES as OF_COMPLETIONS
 from turnwire.codecs.coverage.dialect_page import OWN, OWN_OR_VARIANT, page
-from turnwire.codecs.coverage.endpoints import ENDPOINT_LEDGER
+from turnwire.codecs.coverage.endpoints import COMPLETION_LEDGER, ENDPOINT_LEDGER
 from turnwire.codecs.coverage.entry import WHOLE, WORDS, parts_of
 from turnwire.codecs.coverage.table import COMMON_LOSSES, COVERAGE
 from turnwire.codecs.losses import SHARED
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
+ENDPOINT_PAGES = {**ENDPOINT_LEDGER, **COMPLETION_LEDGER}
 SOURCES = Path(__file__).parents[2] / "src" / "turnwire" / "codecs"
 
 # Classes of a conversation; results and errors of tools are for programs, a wire has tool messages.
@@ -139,8 +139,7 @@ def test_what_two_dialects_lose_is_defined_once_in_the_shared_table() -> None:
 @requirement("COD-2")
 def test_the_shared_table_holds_only_what_two_dialects_lose() -> None:
     pages: list[tuple[str, Mapping[str, str]]] = [(dialect, page.losses) for dialect, page in COVERAGE.items()]
-    pages += [(dialect, page.losses) for (_, dialect), page in ENDPOINT_LEDGER.items()]
-    pages += OF_COMPLETIONS.items()
+    pages += [(dialect, page.losses) for (_, dialect), page in ENDPOINT_PAGES.items()]
     users: dict[str, set[str]] = {name: set() for name in SHARED}
     for dialect, losses in pages:
         for name in (loss.removeprefix(f"{dialect}.") for loss in losses):
@@ -151,8 +150,8 @@ def test_the_shared_table_holds_only_what_two_dialects_lose() -> None:
 @requirement("COD-2")
 @by_dialect
 def test_a_codec_loses_nothing_that_no_page_of_its_dialect_names(dialect: str) -> None:
-    pages = [page.losses for (_, name), page in ENDPOINT_LEDGER.items() if name == dialect]
-    named = {*COVERAGE[dialect].losses, *OF_COMPLETIONS.get(dialect, {}), *(loss for page in pages for loss in page)}
+    pages = [page.losses for (_, name), page in ENDPOINT_PAGES.items() if name == dialect]
+    named = {*COVERAGE[dialect].losses, *(loss for page in pages for loss in page)}
     said = {
         node.args[0].value
         for path in (SOURCES / dialect.replace("-", "_")).glob("*.py")

@@ -42,7 +42,6 @@ EXTRA: Final = {
         "read_calls": "calls in pieces that no index tells apart are this wire's alone, whole and streamed",
         "read_pieces": "one reading of a message and of a piece of it, for answers and streams",
         "rerank": "no other dialect reranks",
-        "returned_fields": "fields of other servers of this wire that clients send back: known keys for requests",
         "system_messages": "chat templates that take one system message are this wire's alone",
     },
     "openai_responses": {
@@ -58,6 +57,7 @@ OLD: Final = {}
 """Names from before the plan: this table only shrinks."""
 WITHOUT: Final = {
     "openai_chat": "write_errors",  # shared with openai-responses: codecs/errors/openai.py
+    "gemini_interactions": "write_errors",  # those of gemini; in a stream one function of `write_stream`
 }
 """Roles whose file another package has, and where."""
 

@@ -14,8 +14,7 @@ from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DUMMY_SIGNATURES, KNOWN_CONTENT, wire_name
 from turnwire.codecs.gemini.read_answer_parts import PartialCall
 from turnwire.codecs.gemini.read_messages import WaitingCalls
-from turnwire.codecs.values.numbers import count_of
-from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, text_of, word_of
+from turnwire.codecs.values.wire_values import count_of, items_of, object_of, objects_of, text_of, word_of
 from turnwire.codecs.variants import Variant
 from turnwire.core.data_urls import standard_base64
 from turnwire.core.tool_names import ToolNames

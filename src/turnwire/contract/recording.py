@@ -22,7 +22,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal, NoReturn
 
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.errors import TurnwireError
 from turnwire.providers.paths import path_of
 

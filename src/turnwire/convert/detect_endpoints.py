@@ -14,7 +14,7 @@ from typing import Any, Final
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document, validator_for
 
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 
 
 class Row(NamedTuple):

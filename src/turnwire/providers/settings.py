@@ -15,7 +15,7 @@ from turnwire_schema.v1.config import ModelConfig, ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.streams.framing import Limits
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.argument_types import require_setting
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError

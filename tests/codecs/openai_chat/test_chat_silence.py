@@ -28,7 +28,7 @@ from tests.codecs.openai_chat.chat_wire import (
 )
 from tests.normal_forms import normalize_request
 from tests.requirements import requirement
-from turnwire.codecs.requests.prefill import begun_answer
+from turnwire.codecs.requests.turns import begun_answer
 
 USER: Data = {"role": "user", "content": "Hello!"}
 OWN: Data = {"provider_options": {"openai-chat": {"x": 1}}}

@@ -11,6 +11,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import FinishReason
 
 from turnwire.codecs.errors.failed_answers import failure_in
+from turnwire.codecs.values.wire_values import note
 from turnwire.core.calls import RawCall, ends_inside, finish_calls
 from turnwire.core.finish import finish_reason
 
@@ -30,11 +31,6 @@ def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | Non
     limit = None if request is None else request.parameters.max_tokens
     # Equal, not more: where a request asks for several answers, OpenAI's servers count the tokens of all together.
     return limit is not None and usage is not None and usage.get("completion_tokens") == limit
-
-
-def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
-    """A diagnostic."""
-    return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
 
 
 NO_CALL: Final = note("no_tool_call", "the server's finish reason says that it calls tools, and no call came")

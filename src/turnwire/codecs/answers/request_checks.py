@@ -20,9 +20,10 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import NamedToolChoice
 
-from turnwire.codecs.answers.finish_reasons import empty_answer, note
+from turnwire.codecs.answers.finish_reasons import empty_answer
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.text.signs import may_hold_marks
+from turnwire.codecs.values.wire_values import note
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.answers.usage_rows import usage_covered
+from turnwire.codecs.answers.answer_rows import usage_covered
 from turnwire.codecs.anthropic.fields import PARAMETERS, USAGE
 from turnwire.codecs.coverage.dialect_page import AFTER, MAPPED, OWN, OWN_OR_VARIANT, STORED, page
 from turnwire.codecs.coverage.entry import Entry, Ways

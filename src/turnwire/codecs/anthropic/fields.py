@@ -13,8 +13,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.anthropic import Message, MessagesRequest, Model, Usage
 
-from turnwire.codecs.answers.answer_rows import AnswerRows, named
-from turnwire.codecs.answers.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.answers.answer_rows import ESTIMATE, AnswerRows, lost_details, named
 from turnwire.codecs.requests.request_rows import RequestRows, same
 from turnwire.codecs.values.rows import Rows, count, size, text
 from turnwire.core.accumulate import MESSAGE_EXTRAS

@@ -15,7 +15,7 @@ from turnwire.codecs.answers.answer_bodies import field_of, read_model_list
 from turnwire.codecs.anthropic.fields import MODEL
 from turnwire.codecs.anthropic.read_errors import describe
 from turnwire.codecs.endpoints.model_lists import ListedModel, number_in, time_of
-from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.wire_values import count_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.anthropic import Message
 
+from turnwire.codecs.answers.answer_rows import read_usage
 from turnwire.codecs.answers.bodies import own_body
 from turnwire.codecs.answers.finish_reasons import finish_of
 from turnwire.codecs.answers.response import build_answer
-from turnwire.codecs.answers.usage_rows import read_usage
 from turnwire.codecs.anthropic.fields import ANSWER, USAGE
 from turnwire.codecs.anthropic.names import DIALECT, STOP_REASONS, TEXT, THINKING
 from turnwire.codecs.anthropic.read_errors import describe

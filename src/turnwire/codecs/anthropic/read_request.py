@@ -24,11 +24,10 @@ from turnwire.codecs.anthropic.read_messages import MessageReader
 from turnwire.codecs.anthropic.variants import EFFORTS
 from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import read_definition, read_tool_list
-from turnwire.codecs.values.numbers import count_of
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.rows import Values
 from turnwire.codecs.values.unused_fields import Read
-from turnwire.codecs.values.wire_values import object_of, objects_of
+from turnwire.codecs.values.wire_values import count_of, object_of, objects_of
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
 from turnwire.core.tools import is_tool_name

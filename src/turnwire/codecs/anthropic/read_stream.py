@@ -24,8 +24,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.anthropic import MessageStreamEvent
 
-from turnwire.codecs.answers.finish_reasons import finish_of, note, other_reason
-from turnwire.codecs.answers.usage_rows import read_usage, take_counts
+from turnwire.codecs.answers.answer_rows import read_usage, take_counts
+from turnwire.codecs.answers.finish_reasons import finish_of, other_reason
 from turnwire.codecs.anthropic.fields import ANSWER, TAKEN, USAGE
 from turnwire.codecs.anthropic.names import DELTAS, DIALECT, EVENTS, STOP_REASONS, TOOL_USE
 from turnwire.codecs.anthropic.read_answer import begun
@@ -35,7 +35,6 @@ from turnwire.codecs.errors.bodies import RawError, read_error
 from turnwire.codecs.streams.event_decoder import WholeBodyDecoder
 from turnwire.codecs.streams.framing import Limits, SseEvent
 from turnwire.codecs.streams.text_deltas import numbered_maker, piece_makers
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.rows import Values
 from turnwire.codecs.values.unused_fields import UnreadEvents
@@ -44,9 +43,11 @@ from turnwire.codecs.values.wire_values import (
     holds_arguments,
     items_of,
     listed_of,
+    note,
     object_of,
     odd_fields,
     text_of,
+    whole_of,
 )
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import json_of

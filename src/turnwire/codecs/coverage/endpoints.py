@@ -1,7 +1,7 @@
-"""The loss ledger of the endpoints beside chat: what becomes of every canonical field, in the words of `ledger_entry`.
+"""The loss ledger of the endpoints other than chat: what becomes of every canonical field, in the words of `entry`.
 
-One page for each endpoint of each dialect, with the sentences of its codec's losses. A test executes every row in every
-variant; docs/losses.md is written from it.
+One page for each endpoint of each dialect, with the sentences of its losses. Here stands what is not usual. Tests
+execute every row in every variant; docs/losses.md is written from it.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from typing import Any, Final, cast
 from pydantic import BaseModel
 
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.codecs.coverage.dialect_page import OWN_OR_VARIANT
 from turnwire.codecs.coverage.entry import MAPPED, Words, filled, named_losses
+from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.endpoints.rows import RowCodec
@@ -102,3 +104,94 @@ ENDPOINT_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = {
     }.items()
 }
 """Every page, by endpoint and dialect."""
+
+
+# Completions
+
+_STORED: Final = "never sent: stored with the request"
+_FREE: Final = "unsaid: free text is the absence of a format"
+_COUNTED: Final = "unsaid: the server always counts"
+_SAME_END: Final = (MAPPED, "same as: where it means the same")
+_REQUEST: Final[Mapping[str, Words]] = {
+    "suffix": (MAPPED, "openai-chat.suffix"),
+    "system": "openai-chat.system_text",
+    "images": "openai-chat.prompt_image",
+    "response_format": (MAPPED, _FREE, "openai-chat.completion_format", "openai-chat.format_detail"),
+    "stream_options": (MAPPED, "unsaid: without a stream they say nothing"),
+}
+_PARAMETERS: Final[Mapping[str, Words]] = {
+    "max_tokens": MAPPED,
+    "thinking": ("openai-chat.thinking_level", "openai-chat.thinking_switch"),
+    "provider_options": (MAPPED, "openai-chat.completion_option"),
+}
+_ANSWER: Final[Mapping[str, Words]] = {
+    "text": (MAPPED, "openai-chat.completion_part"),
+    "thinking": "openai-chat.completion_thinking",
+    "usage": (MAPPED, "openai-chat.usage_detail", "openai-chat.usage_unknown"),
+    "finish_reason": (MAPPED, "openai-chat.finish_reason"),
+    "raw_finish_reason": _SAME_END,
+    "model": (MAPPED, "openai-chat.identity"),
+    "id": (MAPPED, "openai-chat.identity"),
+    "created": (MAPPED, "openai-chat.created", "openai-chat.identity"),
+}
+_NATIVE_ANSWER: Final[Mapping[str, Words]] = {
+    **_ANSWER,
+    "usage": (MAPPED, "openai-chat.usage_detail", "openai-chat.usage_unknown", "openai-chat.native_usage"),
+    "finish_reason": (MAPPED, "openai-chat.finish_reason", "openai-chat.native_end"),
+    "model": MAPPED,
+    "id": "openai-chat.native_identity",
+    "created": "unsaid: an answer has no time",
+    "extras": (
+        MAPPED,
+        "same as: beside the fields that every answer has",
+        "openai-chat.native_choices",
+        "openai-chat.native_probabilities",
+        "openai-chat.native_form",
+    ),
+}
+
+
+def _completions(
+    dialect: str, request: Mapping[str, Words], parameters: Mapping[str, Words], answer: Mapping[str, Words]
+) -> EndpointPage:
+    """A page of completions; the parameters and losses that are not on it are those of the dialect's chats."""
+    own = {"CompletionRequest": {**request, "extras": _STORED}, "CompletionResponse": answer}
+    usual = {"metadata": _STORED, "diagnostics": _USUAL["diagnostics"]}
+    covered = {**filled(dialect, own, (CompletionRequest, CompletionResponse), usual), "ModelParameters": parameters}
+    own_losses = resolved(f"turnwire.codecs.{dialect.replace('-', '_')}.names:OWN")
+    chats = COVERAGE[dialect].losses
+    losses = {loss: what for loss, what in named_losses(dialect, covered, own_losses).items() if loss not in chats}
+    return EndpointPage(covered, losses)
+
+
+def _of_llamacpp(**request: Words) -> EndpointPage:
+    asked = {**_REQUEST, "stream_options": _COUNTED, **request}
+    return _completions("openai-chat", asked, _PARAMETERS, _NATIVE_ANSWER)
+
+
+COMPLETION_LEDGER: Final[Mapping[tuple[str, str], EndpointPage]] = {
+    ("completions", "openai-chat"): _completions("openai-chat", _REQUEST, _PARAMETERS, _ANSWER),
+    ("completions", "ollama"): _completions(
+        "ollama",
+        {
+            "prompt": (MAPPED, "ollama.image_tag"),
+            "images": (MAPPED, "ollama.media_url", "ollama.image_detail", "ollama.media_type"),
+            "response_format": (MAPPED, _FREE, "ollama.format_description", "ollama.format_strict"),
+            "stream_options": (_COUNTED, "ollama.include_usage"),
+        },
+        {},
+        {
+            "usage": (MAPPED, "ollama.usage_detail"),
+            "finish_reason": (MAPPED, "ollama.finish_reason"),
+            "raw_finish_reason": _SAME_END,
+            "model": (MAPPED, "ollama.identity"),
+            "id": "ollama.response_id",
+            "created": (MAPPED, "ollama.created", "ollama.identity"),
+        },
+    ),
+    ("native", "openai-chat"): _of_llamacpp(),
+    ("infill", "openai-chat"): _of_llamacpp(
+        prompt=(MAPPED, "openai-chat.infill_prompt"), suffix=(MAPPED, "same as: an empty one")
+    ),
+}
+"""The pages of completions; `native` and `infill` are llama.cpp's own."""

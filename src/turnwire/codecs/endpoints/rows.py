@@ -15,7 +15,7 @@ from turnwire_schema.v1.embedding import EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankResponse
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.answers.usage_rows import read_usage
+from turnwire.codecs.answers.answer_rows import read_usage
 from turnwire.codecs.codec import Wire
 from turnwire.codecs.endpoints.codecs import EndpointCodec, Req, Resp
 from turnwire.codecs.endpoints.values import EndpointLosses, answer_of, built, loaded, refuse_odd

@@ -18,13 +18,12 @@ from pydantic import BaseModel
 from turnwire_schema.v1.error import Loss
 
 from turnwire.codecs.answers.bodies import parse_body, plain_body
-from turnwire.codecs.answers.finish_reasons import note
 from turnwire.codecs.answers.response import mended
 from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.type_checks import odd_places
 from turnwire.codecs.values.unused_fields import kept
-from turnwire.codecs.values.wire_values import index_of, unreadable
+from turnwire.codecs.values.wire_values import index_of, note, unreadable
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
 from turnwire.core.plural import counted

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.jsontext import without_surrogates
 

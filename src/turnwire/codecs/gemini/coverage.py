@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.answers.usage_rows import usage_covered
+from turnwire.codecs.answers.answer_rows import usage_covered
 from turnwire.codecs.coverage.dialect_page import AFTER, MAPPED, MINTED, OWN, STORED, page
 from turnwire.codecs.coverage.entry import Entry, Ways
 from turnwire.codecs.gemini.fields import PARAMETERS, USAGE

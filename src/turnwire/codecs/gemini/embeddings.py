@@ -21,10 +21,9 @@ from turnwire.codecs.endpoints import values
 from turnwire.codecs.endpoints.rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import merge, unknown_fields, with_own
 from turnwire.codecs.values.rows import Rows, Take, count
-from turnwire.codecs.values.wire_values import items_of, object_of, text_of, unreadable
+from turnwire.codecs.values.wire_values import items_of, object_of, text_of, unreadable, whole_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 

@@ -14,12 +14,17 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.gemini import GenerateContentResponse, GenerationConfig, Model, UsageMetadata
 
-from turnwire.codecs.answers.answer_rows import AnswerRows, named
-from turnwire.codecs.answers.usage_rows import ESTIMATE, Counted, lost_details, write_usage as write_rows
+from turnwire.codecs.answers.answer_rows import (
+    ESTIMATE,
+    AnswerRows,
+    Counted,
+    lost_details,
+    named,
+    write_usage as write_rows,
+)
 from turnwire.codecs.requests.request_rows import Field, RequestRows, same
-from turnwire.codecs.values.numbers import count_of
 from turnwire.codecs.values.rows import Row, Rows, count_in, count_or_digits, size, text
-from turnwire.codecs.values.wire_values import Judges, odd_at, odd_fields
+from turnwire.codecs.values.wire_values import Judges, count_of, odd_at, odd_fields
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini import RawUsageMetadata

@@ -19,8 +19,8 @@ from turnwire.codecs.gemini.fields import PARAMETERS
 from turnwire.codecs.gemini.names import GeminiLosses
 from turnwire.codecs.gemini.variants import GeminiVariant, ModelFacts
 from turnwire.codecs.requests.request_rows import limit_stops
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import difference
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.errors import Problem
 
 if TYPE_CHECKING:

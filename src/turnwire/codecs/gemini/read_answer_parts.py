@@ -15,12 +15,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from turnwire.codecs.answers.finish_reasons import Ending, after_truncation, note
+from turnwire.codecs.answers.finish_reasons import Ending, after_truncation
 from turnwire.codecs.errors.failed_answers import failure_in
 from turnwire.codecs.gemini.names import BLOCKED, DIALECT, FINISH_WORDS, NO_BLOCK_WORD, NOTHING_WORDS
 from turnwire.codecs.gemini.read_parts import ORIGIN, PartError, call_options, foreign, read_part
 from turnwire.codecs.values.provider_options import unknown_fields
-from turnwire.codecs.values.wire_values import holds_arguments, index_of, items_of, text_of
+from turnwire.codecs.values.wire_values import holds_arguments, index_of, items_of, note, text_of
 from turnwire.core.calls import RawCall, json_of
 from turnwire.core.finish import finish_reason
 from turnwire.core.tool_deltas import StreamedCalls

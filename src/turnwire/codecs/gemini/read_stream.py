@@ -20,8 +20,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.gemini import GenerateContentResponse
 
+from turnwire.codecs.answers.answer_rows import take_counts
 from turnwire.codecs.answers.finish_reasons import other_reason
-from turnwire.codecs.answers.usage_rows import take_counts
 from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.gemini.fields import ANSWER, USAGE, odd_beside, read_usage
 from turnwire.codecs.gemini.names import KNOWN_BODY, KNOWN_CANDIDATE, KNOWN_CONTENT, NO_REASON_WORD, canonical_names
@@ -36,10 +36,9 @@ from turnwire.codecs.gemini.read_errors import classified, error_object
 from turnwire.codecs.gemini.read_parts import PartError
 from turnwire.codecs.streams.event_decoder import EventStreamDecoder
 from turnwire.codecs.streams.framing import Limits
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.unused_fields import UnreadEvents
-from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, odd_index, text_of
+from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, odd_index, text_of, whole_of
 from turnwire.core.accumulate import merge_extras
 from turnwire.core.errors import StreamError, stream_error_from_info
 from turnwire.core.validate import UNFIT, first_problem

@@ -22,8 +22,8 @@ from turnwire.codecs.gemini.read_request import says_anything
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.gemini.write_messages import ContentWriter
-from turnwire.codecs.requests.prefill import begun_answer
 from turnwire.codecs.requests.tool_definitions import lose_forms
+from turnwire.codecs.requests.turns import begun_answer
 from turnwire.codecs.values.provider_options import merge_own
 from turnwire.core.losses import Converted, OnLoss
 

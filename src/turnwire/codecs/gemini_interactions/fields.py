@@ -12,11 +12,12 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.gemini_interactions import GenerationConfig, Interaction, InteractionRequest, Usage
 
-from turnwire.codecs.answers.answer_rows import AnswerRows, named
-from turnwire.codecs.answers.usage_rows import (
+from turnwire.codecs.answers.answer_rows import (
     ESTIMATE,
+    AnswerRows,
     Counted,
     lost_details,
+    named,
     read_usage as read_rows,
     write_usage as write_rows,
 )

@@ -17,7 +17,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire import gemini_interactions as typed, known_keys
 
-from turnwire.codecs.answers.finish_reasons import NO_CALL, Ending, after_truncation, note
+from turnwire.codecs.answers.finish_reasons import NO_CALL, Ending, after_truncation
 from turnwire.codecs.errors.failed_answers import failed_word, failure_in
 from turnwire.codecs.errors.kinds import reported_error
 from turnwire.codecs.gemini_interactions import names as words
@@ -27,16 +27,17 @@ from turnwire.codecs.gemini_interactions.read_messages import ORIGIN, answer_con
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep, listed
 from turnwire.codecs.streams.event_decoder import EventStreamDecoder
 from turnwire.codecs.streams.framing import Limits
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.unused_fields import UnreadEvents
 from turnwire.codecs.values.wire_values import (
     holds_arguments,
     listed_of,
+    note,
     object_of,
     objects_of,
     odd_fields,
     text_of,
+    whole_of,
     word_of,
 )
 from turnwire.core.calls import RawCall, finish_calls, json_of, without_their_arguments

@@ -16,9 +16,8 @@ from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 from turnwire.codecs.gemini_interactions.fields import PARAMETERS
 from turnwire.codecs.gemini_interactions.names import DIALECT, JSON, PLAIN, THINKING, TOOL_CHOICES, InteractionsLosses
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter
-from turnwire.codecs.requests.foreign_turns import is_foreign_turn
-from turnwire.codecs.requests.prefill import begun_answer
 from turnwire.codecs.requests.tool_definitions import lose_forms
+from turnwire.codecs.requests.turns import begun_answer, is_foreign_turn
 from turnwire.codecs.values.provider_options import add, has_own, merge_own, own_of
 from turnwire.codecs.values.wire_values import items_of, listed_of, object_of
 from turnwire.core.losses import Converted

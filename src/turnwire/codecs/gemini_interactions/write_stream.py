@@ -22,23 +22,23 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
+from turnwire.codecs.gemini.write_errors import write_error
 from turnwire.codecs.gemini.write_stream import PartOrder
 from turnwire.codecs.gemini_interactions.names import DIALECT, FINISH_WORDS, InteractionsLosses, step_of
 from turnwire.codecs.gemini_interactions.read_messages import is_step
 from turnwire.codecs.gemini_interactions.write_answer import interaction, put_beside, status_of
-from turnwire.codecs.gemini_interactions.write_errors import write_stream_error
 from turnwire.codecs.gemini_interactions.write_messages import StepWriter, write_content
 from turnwire.codecs.streams.answer_encoder import AnswerEncoder
 from turnwire.codecs.streams.block_events import BlockWords, StreamBlocks
 from turnwire.codecs.values.provider_options import merge, own_of
-from turnwire.codecs.values.wire_values import listed_of, object_of
+from turnwire.codecs.values.wire_values import listed_of, object_of, word_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.calls import RawCall, is_closed
 from turnwire.core.finish import CUT, ENDED
 from turnwire.core.ids import mint_tool_call_id
 
 if TYPE_CHECKING:
-    from turnwire_schema.wire.gemini_interactions import Interaction, InteractionStatus
+    from turnwire_schema.wire.gemini_interactions import ErrorDetail, Interaction, InteractionStatus
 
 _OUTPUT: Final = "model_output"
 _STEP_OF: Final = {"text": _OUTPUT, "refusal": _OUTPUT, "whole": _OUTPUT, "thinking": "thought"}
@@ -307,3 +307,9 @@ class InteractionsStreamEncoder(AnswerEncoder):
         message = object_of(self._extras.pop(MESSAGE_EXTRAS, None))
         put_beside(whole, self._counted, self._extras, message, self._losses)
         self._blocks.event("interaction.completed", {"interaction": whole})
+
+
+def write_stream_error(error: ErrorInfo) -> ErrorDetail:
+    """The error of an error event."""
+    told = write_error(error).body["error"]
+    return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}

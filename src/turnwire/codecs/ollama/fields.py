@@ -8,7 +8,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.ollama import ChatResponse, ListedModel, Options, RunningModel
 
-from turnwire.codecs.answers.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.answers.answer_rows import ESTIMATE, lost_details
 from turnwire.codecs.requests.request_rows import Field, RequestRows, same
 from turnwire.codecs.values.rows import Lost, Rows, count, size, text
 

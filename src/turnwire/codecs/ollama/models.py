@@ -21,10 +21,9 @@ from turnwire_schema.v1.provider import Capabilities, ModelInfo
 from turnwire.codecs.answers.response import build_model
 from turnwire.codecs.endpoints.model_lists import ListedModel, capability_words, digest_of, time_of
 from turnwire.codecs.ollama.fields import MODEL, RUNNING_MODEL
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.rows import Rows
-from turnwire.codecs.values.wire_values import object_of, text_of
+from turnwire.codecs.values.wire_values import object_of, text_of, whole_of
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:

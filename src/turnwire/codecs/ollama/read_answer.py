@@ -15,16 +15,24 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.ollama import ChatResponse as WireResponse
 
 from turnwire.codecs.answers.bodies import json_or_none
-from turnwire.codecs.answers.finish_reasons import Ending, after_truncation, note
+from turnwire.codecs.answers.finish_reasons import Ending, after_truncation
 from turnwire.codecs.answers.response import build_answer
 from turnwire.codecs.errors.failed_answers import failure_in
 from turnwire.codecs.ollama.fields import USAGE
 from turnwire.codecs.ollama.names import DIALECT, FINISH_WORDS, NO_TURN_WORDS
 from turnwire.codecs.ollama.read_errors import decode_error, describe_body, holds_error
 from turnwire.codecs.ollama.read_messages import THINKING_ORIGIN, part_from_wire
-from turnwire.codecs.values.numbers import count_of, whole_of
 from turnwire.codecs.values.provider_options import unknown_fields
-from turnwire.codecs.values.wire_values import holds_arguments, object_of, odd_at, text_of, time_of
+from turnwire.codecs.values.wire_values import (
+    count_of,
+    holds_arguments,
+    note,
+    object_of,
+    odd_at,
+    text_of,
+    time_of,
+    whole_of,
+)
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall, json_of
 from turnwire.core.errors import ProviderResponseError, StreamError, error_from_info

@@ -28,7 +28,7 @@ from turnwire.codecs.errors.kinds import (
     plain_text,
     said,
 )
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import without_surrogates
 

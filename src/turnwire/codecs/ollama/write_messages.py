@@ -27,7 +27,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
 from turnwire.codecs.ollama.names import DIALECT, OllamaLosses
 from turnwire.codecs.ollama.read_messages import bare_base64, media_type_of
-from turnwire.codecs.requests.foreign_turns import is_foreign_turn
+from turnwire.codecs.requests.turns import is_foreign_turn
 from turnwire.codecs.values.provider_options import add, merge_own, plain
 from turnwire.core.call_order import early_calls, ordered_calls
 from turnwire.core.data_urls import split_data_url

@@ -20,8 +20,8 @@ from turnwire_schema.v1.tool import ToolDefinition
 from turnwire.codecs.ollama.fields import PARAMETERS
 from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES, OllamaLosses
 from turnwire.codecs.ollama.write_messages import encode_messages
-from turnwire.codecs.requests.prefill import begun_answer
 from turnwire.codecs.requests.tool_definitions import lose_forms, with_properties
+from turnwire.codecs.requests.turns import begun_answer
 from turnwire.codecs.values.provider_options import merge, merge_own, own_of, plain
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted

@@ -33,10 +33,9 @@ from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_request import write_parameters, write_response_format, write_streaming
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import merge_own
 from turnwire.codecs.values.unused_fields import refuse_unread
-from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, text_of, unreadable
+from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, text_of, unreadable, whole_of
 from turnwire.codecs.variants import ChatVariant, Variant
 from turnwire.core.errors import InvalidDataError, Problem, ProviderResponseError
 from turnwire.core.losses import Converted

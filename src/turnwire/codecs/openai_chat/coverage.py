@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.answers.usage_rows import usage_covered
+from turnwire.codecs.answers.answer_rows import usage_covered
 from turnwire.codecs.coverage.dialect_page import AFTER, BACK, MAPPED, OWN, OWN_OR_VARIANT, RETURNED, TEXT_INPUT, page
 from turnwire.codecs.coverage.entry import Entry, Ways
 from turnwire.codecs.openai_chat.fields import PARAMETERS, USAGE

@@ -156,7 +156,7 @@ RECORD: Final = dialect.Dialect(
         "groq-chat": "groq",  # the published form names the dialect
         "ollama": "ollama-v1",
     },
-    more_keys="turnwire.codecs.openai_chat.returned_fields:RETURNED_FIELDS",
+    more_keys="turnwire.codecs.openai_chat.names:RETURNED_FIELDS",
     recorded_paths=_RECORDED,
     readers={"openai-chat.models": "decode_models"},
     ends_stream=_ends,

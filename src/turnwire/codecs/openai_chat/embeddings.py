@@ -21,10 +21,9 @@ from turnwire.codecs.endpoints import values
 from turnwire.codecs.endpoints.codecs import Req, Resp
 from turnwire.codecs.endpoints.rows import EndpointRows, Items, RowCodec, uncounted
 from turnwire.codecs.openai_chat.names import DIALECT
-from turnwire.codecs.values.numbers import is_count, whole_of
 from turnwire.codecs.values.provider_options import merge, merge_own, own_of, unknown_fields
 from turnwire.codecs.values.rows import Rows, count
-from turnwire.codecs.values.wire_values import unreadable
+from turnwire.codecs.values.wire_values import is_count, unreadable, whole_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 

@@ -15,8 +15,14 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.answers.answer_rows import AnswerRows, named
-from turnwire.codecs.answers.usage_rows import ESTIMATE, Counted, read_usage as read_rows, write_usage as write_rows
+from turnwire.codecs.answers.answer_rows import (
+    ESTIMATE,
+    AnswerRows,
+    Counted,
+    named,
+    read_usage as read_rows,
+    write_usage as write_rows,
+)
 from turnwire.codecs.openai_chat.names import ChatLosses
 from turnwire.codecs.requests.request_rows import Field, RequestRows, same
 from turnwire.codecs.values.rows import Lost, Rows, count, duration, size, text

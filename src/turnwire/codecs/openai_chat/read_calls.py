@@ -14,9 +14,9 @@ from turnwire_schema._late_patterns import late_pattern
 
 from turnwire.codecs.openai_chat import names as words
 from turnwire.codecs.requests.text_inputs import CLOSING, OPENING, escaped
-from turnwire.codecs.values.numbers import count_of
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.wire_values import (
+    count_of,
     holds_arguments,
     object_of,
     objects_of,

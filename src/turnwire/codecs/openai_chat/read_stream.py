@@ -19,8 +19,8 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.openai_chat import ChatCompletionChunk
 
-from turnwire.codecs.answers.finish_reasons import finish_of, note
-from turnwire.codecs.answers.usage_rows import take_counts
+from turnwire.codecs.answers.answer_rows import take_counts
+from turnwire.codecs.answers.finish_reasons import finish_of
 from turnwire.codecs.errors.bodies import RawError, read_error
 from turnwire.codecs.errors.failed_answers import failure_in
 from turnwire.codecs.errors.kinds import classify
@@ -35,7 +35,7 @@ from turnwire.codecs.streams.event_decoder import FastPath, WholeBodyDecoder
 from turnwire.codecs.streams.framing import Limits, SseEvent
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.unused_fields import UnreadEvents
-from turnwire.codecs.values.wire_values import index_of, object_of, odd_index, text_of, unreadable
+from turnwire.codecs.values.wire_values import index_of, note, object_of, odd_index, text_of, unreadable
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.errors import ProviderResponseError, StreamError, stream_error_from_info

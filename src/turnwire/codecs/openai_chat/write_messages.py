@@ -18,12 +18,18 @@ from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMess
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta, ToolDefinition
 from turnwire_schema.wire import openai_chat as typed
 
-from turnwire.codecs.openai_chat.names import DIALECT, ChatLosses, ThinkingField
-from turnwire.codecs.openai_chat.returned_fields import RETURNED_IN_CALL, RETURNED_IN_FUNCTION, RETURNED_IN_MESSAGE
+from turnwire.codecs.openai_chat.names import (
+    DIALECT,
+    RETURNED_IN_CALL,
+    RETURNED_IN_FUNCTION,
+    RETURNED_IN_MESSAGE,
+    ChatLosses,
+    ThinkingField,
+)
 from turnwire.codecs.openai_chat.system_messages import one_system_message
 from turnwire.codecs.openai_chat.write_parts import write_part
-from turnwire.codecs.requests.foreign_turns import is_foreign_turn
 from turnwire.codecs.requests.text_inputs import text_in
+from turnwire.codecs.requests.turns import is_foreign_turn
 from turnwire.codecs.values.provider_options import add, has_own, merge, merge_own, own_of, plain
 from turnwire.codecs.values.wire_values import object_of
 from turnwire.codecs.values.wirejson import dump_wire_json

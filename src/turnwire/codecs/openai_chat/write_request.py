@@ -21,9 +21,9 @@ from turnwire.codecs.openai_chat.names import SWITCH, ChatLosses
 from turnwire.codecs.openai_chat.write_messages import MessageWriter
 from turnwire.codecs.requests.openai_models import openai_model, take_out_sampling
 from turnwire.codecs.requests.openai_strict import write_schema_format, write_strict
-from turnwire.codecs.requests.prefill import begun_answer
 from turnwire.codecs.requests.request_rows import limit_stops
 from turnwire.codecs.requests.tool_definitions import lose_forms, lose_namespace, lose_text_parameters, with_properties
+from turnwire.codecs.requests.turns import begun_answer
 from turnwire.codecs.values.provider_options import add, merge_own, own_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.losses import Converted

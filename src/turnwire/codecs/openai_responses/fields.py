@@ -8,8 +8,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.usage import UsageInfo
 from turnwire_schema.wire.openai_responses import Response, ResponsesRequest, ResponseUsage
 
-from turnwire.codecs.answers.answer_rows import AnswerRows, named
-from turnwire.codecs.answers.usage_rows import ESTIMATE, lost_details
+from turnwire.codecs.answers.answer_rows import ESTIMATE, AnswerRows, lost_details, named
 from turnwire.codecs.requests.request_rows import Field, RequestRows, same
 from turnwire.codecs.values.rows import Lost, Rows, count
 from turnwire.codecs.values.wire_values import time_of

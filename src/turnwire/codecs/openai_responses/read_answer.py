@@ -21,9 +21,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.wire.openai_responses import Response
 
 from turnwire.codecs.answers.answer_bodies import answer_object
-from turnwire.codecs.answers.finish_reasons import Ending, finish_of, note, reached_limit
+from turnwire.codecs.answers.answer_rows import read_usage
+from turnwire.codecs.answers.finish_reasons import Ending, finish_of, reached_limit
 from turnwire.codecs.answers.response import build_answer
-from turnwire.codecs.answers.usage_rows import read_usage
 from turnwire.codecs.errors.bodies import read_error
 from turnwire.codecs.openai_responses.fields import ANSWER, USAGE
 from turnwire.codecs.openai_responses.names import FINISH_WORDS
@@ -32,7 +32,7 @@ from turnwire.codecs.openai_responses.read_items import is_call, read_call, read
 from turnwire.codecs.openai_responses.tool_kinds import KnownName, known_names
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.wire_values import object_of, odd_at, text_of, unreadable
+from turnwire.codecs.values.wire_values import note, object_of, odd_at, text_of, unreadable
 from turnwire.core.answer_builder import AnswerBuilder
 from turnwire.core.calls import RawCall
 from turnwire.core.errors import ProviderResponseError, error_from_info

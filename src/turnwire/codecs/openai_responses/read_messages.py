@@ -28,10 +28,9 @@ from turnwire.codecs.openai_responses.tool_kinds import (
     ToolKind,
 )
 from turnwire.codecs.requests.open_calls import CalledTools, finished_in
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.wire_values import object_of, objects_of, text_of
+from turnwire.codecs.values.wire_values import object_of, objects_of, text_of, whole_of
 from turnwire.core.calls import RawCall, json_text
 from turnwire.core.data_urls import NOT_DATA, Data, is_data_url, read_data_url, standard_base64
 from turnwire.core.errors import Problem

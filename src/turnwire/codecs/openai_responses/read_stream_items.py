@@ -11,16 +11,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwire.codecs.answers.finish_reasons import note
 from turnwire.codecs.openai_responses import read_items as items
 from turnwire.codecs.openai_responses.names import DIALECT
 from turnwire.codecs.openai_responses.stream_items import Item, Items, Part
 from turnwire.codecs.openai_responses.tool_kinds import CUSTOM, KnownName, no_names
 from turnwire.codecs.requests.text_inputs import CLOSING, OPENING, escaped, text_in
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.provider_options import own_of, with_own
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.wire_values import text_of
+from turnwire.codecs.values.wire_values import note, text_of, whole_of
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.calls import RawCall, json_text, says_anything
 from turnwire.core.tool_deltas import StreamedCalls

@@ -7,9 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from turnwire.codecs.values.numbers import count_of, whole_of
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.wire_values import word_of
+from turnwire.codecs.values.wire_values import count_of, whole_of, word_of
 from turnwire.core.calls import RawCall
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from turnwire.codecs.openai_responses.tool_kinds import (
     own_type,
 )
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
-from turnwire.codecs.requests.foreign_turns import is_foreign_turn
+from turnwire.codecs.requests.turns import is_foreign_turn
 from turnwire.codecs.values.provider_options import merge, own_of
 from turnwire.codecs.values.wire_values import objects_of, text_of
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json

@@ -22,7 +22,7 @@ from turnwire.codecs.openai_responses.write_messages import InputWriter, instruc
 from turnwire.codecs.openai_responses.write_tools import write_choice, write_tools
 from turnwire.codecs.requests.openai_models import take_out_sampling
 from turnwire.codecs.requests.openai_strict import write_schema_format
-from turnwire.codecs.requests.prefill import begun_answer
+from turnwire.codecs.requests.turns import begun_answer
 from turnwire.codecs.values.provider_options import merge, own_of
 from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.losses import Converted

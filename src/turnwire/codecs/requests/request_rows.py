@@ -19,9 +19,8 @@ from turnwire_schema.v1.request import ModelParameters
 
 from turnwire.codecs.coverage.entry import MAPPED, Entry
 from turnwire.codecs.losses import DialectLosses
-from turnwire.codecs.values.numbers import whole_of
 from turnwire.codecs.values.rows import Lost, Take, Taken, Values
-from turnwire.codecs.values.wire_values import items_of
+from turnwire.codecs.values.wire_values import items_of, whole_of
 from turnwire.core.errors import Problem
 
 if TYPE_CHECKING:

@@ -7,28 +7,80 @@ goes out when it is complete, never in pieces: until then it may turn out to be 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from turnwire_schema.v1.content import TextPart
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
+from turnwire_schema.v1.tool import ToolCallDelta
 
-from turnwire.codecs.answers.finish_reasons import note
-from turnwire.codecs.answers.request_checks import NOT_READ, READ
+from turnwire.codecs.answers.request_checks import NOT_READ, READ, REPEATED
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.streams.text_deltas import piece_makers
 from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, TextPiece
 from turnwire.codecs.text.reading import is_begun_call
-from turnwire.codecs.text.repeated_calls import RepeatedCalls
+from turnwire.codecs.values.wire_values import note
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.core.finish import ENDED
 from turnwire.core.ids import mint_tool_call_id
+from turnwire.core.jsontext import read_json
 from turnwire.core.replay import chunks_of
+
+
+class RepeatedCalls:
+    """The calls of one answer that may come again. Not thread-safe."""
+
+    def __init__(self) -> None:
+        self._expected: list[tuple[str, Any]] = []
+        self._held: list[ToolCallDelta] = []
+
+    @property
+    def may_come(self) -> bool:
+        """Whether a call was read that may come again as structure."""
+        return bool(self._expected)
+
+    def expect(self, name: str, arguments: str) -> None:
+        """A call was read out of the text."""
+        self._expected.append((name, _value(arguments)))
+
+    def hold(self, deltas: Sequence[ToolCallDelta]) -> None:
+        """Keep pieces of calls that came as structure until the answer ends."""
+        self._held += deltas
+
+    def take(self, notes: list[dict[str, Any]]) -> list[StreamingChunk]:
+        """What was held without the calls that are there already, each of which gets a diagnostic among `notes`."""
+        calls: dict[int, tuple[str, str]] = {}
+        for delta in self._held:
+            name, arguments = calls.get(delta.index, ("", ""))
+            calls[delta.index] = (name + (delta.name or ""), arguments + (delta.arguments or ""))
+        left, again = list(self._expected), []
+        for index, (name, arguments) in calls.items():
+            said = (name, _value(arguments))
+            if said in left:
+                left.remove(said)
+                again.append(index)
+                what = "a call came in the text and as structure, and is one call"
+                notes.append(note(REPEATED, what, f"/message/tool_calls/{self._expected.index(said)}"))
+        kept = [
+            delta.replace(index=delta.index - sum(index < delta.index for index in again))
+            for delta in self._held
+            if delta.index not in again
+        ]
+        self._held = []
+        return [StreamingChunk(tool_call_deltas=[delta]) for delta in kept]
+
+
+def _value(arguments: str) -> Any:
+    try:
+        return read_json(arguments)
+    except ValueError:
+        return arguments
+
 
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}

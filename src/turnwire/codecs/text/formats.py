@@ -11,8 +11,8 @@ from typing import Any
 from turnwire_schema.documents import format_text
 
 from turnwire.codecs.text.machine import Steps
+from turnwire.codecs.text.source import any_of, longest_first
 from turnwire.codecs.text.steps import compile_steps
-from turnwire.codecs.text.words import any_of, longest_first
 
 
 class Block:

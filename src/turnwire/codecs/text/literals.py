@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.text.call_parts import BlockCalls
-from turnwire.codecs.text.source import DONE, MORE, WRONG, Source
-from turnwire.codecs.text.words import any_of, longest_first
+from turnwire.codecs.text.source import DONE, MORE, WRONG, Source, any_of, longest_first
 from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
 

@@ -18,8 +18,7 @@ from turnwire.codecs.text.events import NoCall, ReadEvent, TextPiece
 from turnwire.codecs.text.formats import Block, CompiledFormat
 from turnwire.codecs.text.machine import Run
 from turnwire.codecs.text.quoting import Quoting
-from turnwire.codecs.text.source import DONE, MORE, Source
-from turnwire.codecs.text.words import behind, could_be_longer, held_from
+from turnwire.codecs.text.source import DONE, MORE, Source, behind, could_be_longer, held_from
 from turnwire.core.argument_types import require
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from turnwire_schema.text_formats import BARE, MARKS
 
-from turnwire.codecs.text.words import any_of
+from turnwire.codecs.text.source import any_of
 
 _SPACE: Final = " \t\r\n"
 _BARE: Final = tuple(BARE)

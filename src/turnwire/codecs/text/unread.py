@@ -9,13 +9,13 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import format_names
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.answers.finish_reasons import note
 from turnwire.codecs.answers.request_checks import UNREAD
 from turnwire.codecs.text.choosing import known_format
 from turnwire.codecs.text.events import NoCall
 from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reading import TextReading, is_begun_call, whole_reading
-from turnwire.codecs.text.words import any_of
+from turnwire.codecs.text.source import any_of
+from turnwire.codecs.values.wire_values import note
 from turnwire.core.plural import counted
 from turnwire.core.text_format import AUTO
 

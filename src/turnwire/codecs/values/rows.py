@@ -18,8 +18,18 @@ from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.coverage.entry import MAPPED, Entry
 from turnwire.codecs.losses import DialectLosses
-from turnwire.codecs.values.numbers import count_of, total_of, whole_of
-from turnwire.codecs.values.wire_values import Judge, Judges, escaped, is_object, nanoseconds_of, object_of, text_of
+from turnwire.codecs.values.wire_values import (
+    Judge,
+    Judges,
+    count_of,
+    escaped,
+    is_object,
+    nanoseconds_of,
+    object_of,
+    text_of,
+    total_of,
+    whole_of,
+)
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw

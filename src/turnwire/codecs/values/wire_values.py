@@ -12,20 +12,49 @@ from collections.abc import Callable, Mapping, Sequence
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from turnwire.codecs.answers.finish_reasons import note
-from turnwire.codecs.values.numbers import count_of
 from turnwire.codecs.values.wirejson import MOST_LEVELS
 from turnwire.core.errors import ProviderResponseError
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
+_EXACT: Final = 2**53
+
+
+def whole_of(value: object) -> int | None:
+    """The whole number that a value is, also written as 5.0; None for anything else.
+
+    A float beyond 2^53 does not tell a whole number from its neighbours and counts as none.
+    """
+    if type(value) is int:
+        return value
+    return int(value) if type(value) is float and abs(value) <= _EXACT and value.is_integer() else None
+
+
+def count_of(value: object) -> int | None:
+    """The count that a value is: a whole number from 0, which some servers write as 5.0; None for anything else."""
+    if type(value) is int:
+        return value if value >= 0 else None
+    whole = whole_of(value)
+    return None if whole is None or whole < 0 else whole
+
+
+def is_count(value: object) -> bool:
+    """Whether a value counts something."""
+    return count_of(value) is not None
+
+
+def total_of(usage: Mapping[str, Any]) -> int | None:
+    """Prompt and completion together; None where one of them is not known."""
+    prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
+    return None if prompt is None or completion is None else prompt + completion
+
+
 Judge: TypeAlias = Callable[[Any], bool]
 """Whether a value is what it must be."""
 ODD_FIELD: Final = "odd_field"
 
 _NUMBERS: Final = frozenset((int, float))
-_EXACT: Final = 2**53
 SCALARS: Final = (str, int, float, NoneType)
 """Types of values that hold nothing: whoever asks for them first seldom asks for a mapping, which costs most."""
 
@@ -34,6 +63,11 @@ _ARGUMENTS: Final = ("arguments", "args", "input", "parameters")
 
 _MOST_PLACES: Final = 20
 """Most places that are named one by one."""
+
+
+def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
+    """A diagnostic."""
+    return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
 
 
 def text_of(value: object) -> str | None:

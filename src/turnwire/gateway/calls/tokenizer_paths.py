@@ -15,7 +15,7 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.registry import get_codec
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.errors import LossRefusedError, Problem
 from turnwire.gateway.calls.body_validation import validate_body
 from turnwire.gateway.calls.losses import losses_header, note_losses

@@ -16,7 +16,7 @@ from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.requests.attribution import without_attribution
-from turnwire.codecs.values.numbers import count_of, whole_of
+from turnwire.codecs.values.wire_values import count_of, whole_of
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
 from turnwire.providers.calls.completions import estimating, require_countable, require_token_ids

@@ -14,7 +14,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.endpoints.completion_turns import turn_of_request
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.errors import ProviderResponseError
 from turnwire.providers.kinds.mock_tokens import text_of_tokens
 

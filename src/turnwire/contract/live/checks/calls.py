@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.contract.live.checks.tools import calls_of
 from turnwire.contract.live.judged import judged, tried
 from turnwire.contract.live.probe import excerpt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.wire_values import count_of
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import judged, takes, tried, withstands
 from turnwire.contract.live.probe import excerpt

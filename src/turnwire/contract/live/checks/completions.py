@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from turnwire.codecs.values.numbers import count_of
+from turnwire.codecs.values.wire_values import count_of
 from turnwire.contract.documents import has_document
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.dialects import DIALECTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turnwire.codecs.values.numbers import count_of, whole_of
+from turnwire.codecs.values.wire_values import count_of, whole_of
 from turnwire.contract.live.answers import fetch, require_path, require_plain_answer
 from turnwire.contract.live.judged import refused, verdict
 from turnwire.contract.live.probe import Probe, excerpt

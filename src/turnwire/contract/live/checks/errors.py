@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from turnwire.codecs.values.numbers import whole_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.contract.live.answers import read, require_plain_answer
 from turnwire.contract.live.judged import judged, refuses, taken, verdict, withstands
 from turnwire.contract.live.probe import Probe, excerpt

@@ -5,8 +5,10 @@ They are left out, since an empty turn in their place would be one that nobody t
 
 from __future__ import annotations
 
-from turnwire_schema.v1.content import ForeignPart, ThinkingPart
-from turnwire_schema.v1.message import ChatMessage
+from collections.abc import Sequence
+
+from turnwire_schema.v1.content import ForeignPart, TextPart, ThinkingPart
+from turnwire_schema.v1.message import AssistantMessage, ChatMessage
 
 from turnwire.codecs.losses import DialectLosses
 
@@ -38,3 +40,14 @@ def is_foreign_turn(message: ChatMessage, at: str, losses: DialectLosses, *, has
 def _is_sealed(part: ThinkingPart, dialect: str) -> bool:
     """Whether thoughts of another dialect have no text: a signature, or data that its server alone can read."""
     return not part.text and (part.origin is None or part.origin.dialect != dialect)
+
+
+def begun_answer(messages: Sequence[ChatMessage]) -> str | None:
+    """The JSON pointer of the content that the model shall go on with; None where the caller began nothing."""
+    last = messages[-1]
+    if not isinstance(last, AssistantMessage) or last.tool_calls or last.invalid_tool_calls:
+        return None
+    end = last.content
+    if end and not isinstance(end, str):
+        end = end[-1].text if isinstance(end[-1], TextPart) else None
+    return f"/messages/{len(messages) - 1}/content" if end else None
