@@ -62,7 +62,7 @@ async def book_table(city: str) -> str:
 
 
 def name_the_tool(request: ChatRequest, view: HookView) -> ChatRequest:
-    """So small a model must be told which tool to call, and when it has called enough."""
+    """A model this small needs instructions which tool to call, and when to stop."""
     last = request.messages[-1]
     tool = CALLS.get(last.text) if last.role == "user" else None
     return request.replace(tool_choice=NamedToolChoice(name=tool) if tool else "none")
@@ -125,9 +125,9 @@ async def main(place: Path) -> None:
                 thread = await (threads.get(known[0].id) if known else threads.create())
                 if known:
                     await finish(thread, thread.stream())  # what was broken off
-                said = [entry.data.content for entry in thread.context.entries if isinstance(entry, TextEntry)]
+                texts = [entry.data.content for entry in thread.context.entries if isinstance(entry, TextEntry)]
                 for turn in TURNS:
-                    if turn not in said:
+                    if turn not in texts:
                         print(f"\n> {turn}", flush=True)
                         await finish(thread, await give(thread, turn))
     print("\nThe conversation is complete.")

@@ -1,4 +1,4 @@
-"""A request written for Chat Completions, read, and written for Ollama; what cannot be said there is reported."""
+"""Convert a request of Chat Completions to one of Ollama, and report the losses."""
 
 from __future__ import annotations
 

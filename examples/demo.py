@@ -54,12 +54,12 @@ async def main() -> None:
             for call in reply.tool_calls:
                 given = ", ".join(f"{name}={value!r}" for name, value in call.arguments.items())
                 show("tool call", f"{call.name}({given})")
-            _, *results = said = await reply.run_tools()
+            _, *results = messages = await reply.run_tools()
             for result in results:
                 show("result", result.text)
             if not results:
                 break
-            chain = chain.concat(said)
+            chain = chain.concat(messages)
     speed = reply.usage.completion_tokens / (reply.usage.total_duration or 1)
     print(f"\nfinished: {reply.finish_reason}; {tokens} tokens in all, the last answer at {speed:.0f} tokens a second")
 

@@ -18,7 +18,7 @@ def main() -> None:
             message = stream.get_final_message()
         print([block.type for block in message.content], message.stop_reason, message.usage.output_tokens, "tokens")
 
-        try:  # the stand-in fails on purpose where the model's name says so
+        try:  # the stand-in fails on purpose for models with such names
             client.messages.create(model="fault-429", max_tokens=50, messages=[QUESTION])
         except RateLimitError as error:
             print("the client raised", type(error).__name__)

@@ -1,6 +1,6 @@
 """The `openai` client through the gateway: two tools called in parallel in a stream, and their results sent back.
 
-The model behind it may be any that a provider has; here it is the stand-in that answers by rule.
+Any model of a provider works; this example uses the stand-in, which answers by rule.
 """
 
 from __future__ import annotations

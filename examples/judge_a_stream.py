@@ -1,4 +1,4 @@
-"""A stream that a token limit cut inside a tool call: the call is kept with its raw text and can never be run."""
+"""A stream that a token limit cut inside a tool call: the call is returned with its raw text and can never be run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def main() -> None:
     answer = get_codec("vllm").decode_stream([stream()])
     print("finish:", answer.finish_reason, "| calls that may run:", answer.message.tool_calls)
     for call in answer.message.invalid_tool_calls or ():
-        print(f"kept: {call.name} ({call.reason}), {len(call.arguments_text)} characters of arguments")
+        print(f"invalid: {call.name} ({call.reason}), {len(call.arguments_text)} characters of arguments")
         print("tell the model:", explain_invalid_call(call, max_tokens=20))
 
 

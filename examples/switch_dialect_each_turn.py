@@ -44,13 +44,13 @@ def main() -> None:
             chain = chain.user("The weather and the time in Paris?") if not chain or chain[-1].role != "tool" else chain
             answer = ask(url, dialect, chain)
             calls = answer.message.tool_calls or ()
-            said = ", ".join(f"{call.name} as {call.id}" for call in calls) or answer.message.text
-            print(f"{dialect}: {answer.finish_reason}: {said}")
+            shown = ", ".join(f"{call.name} as {call.id}" for call in calls) or answer.message.text
+            print(f"{dialect}: {answer.finish_reason}: {shown}")
             chain = chain.add(answer.message)
             for call in calls:
                 chain = chain.tool(call.id, "sunny", name=call.name)
         chain.validate()
-        print(f"{len(chain)} messages, every result beside its call")
+        print(f"{len(chain)} messages, every result next to its call")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Two clients that are not ours, `openai` and `ollama`, tried with every fault that a server can have.
 
-Run it with pytest, or as it is. What stands in `ask_…` is what a program has to add: both clients take a stream that
+Run it with pytest, or directly. The code in `ask_…` is what a program has to add: both clients take a stream that
 just stops for a whole answer.
 """
 

@@ -8,7 +8,7 @@ from turnwire import StreamTranscoder
 
 
 def call(index: int, arguments: str, **head: str) -> dict[str, object]:
-    """A piece of a call, as the wire has it; `head` stands in the first one."""
+    """Return a piece of a call in the wire format; the first one has `head`."""
     name = {"name": head["name"]} if head else {}
     return {"index": index, **({"id": head["id"]} if head else {}), "function": {**name, "arguments": arguments}}
 

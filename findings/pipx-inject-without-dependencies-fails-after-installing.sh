@@ -3,7 +3,7 @@
 #
 # pip itself succeeds: the package is in the environment and can be imported. Then pipx reads the metadata of everything
 # that the package requires, to look for programs, and raises an error at the first requirement that is not installed,
-# although it was told to leave them out. The exit code is 1, and the package is not recorded: `pipx list
+# although an option leaves them out. The exit code is 1, and the package is not recorded: `pipx list
 # --include-injected` does not show it, and `pipx reinstall` loses it. `pipx runpip ENV install --no-deps PACKAGE`
 # does the same installation and exits with 0.
 #

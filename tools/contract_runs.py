@@ -88,22 +88,24 @@ class Server:
 
 
 _ANY_NAME = """
-## What is so on purpose
+## Intended deviations
 
-An unknown model is answered: one provider serves every name, since agents send names of their own.
+An unknown model is answered: one provider answers under every name, since agents send their own names.
 `turnwire serve --only-listed` refuses it with 404
-([why](../decisions/0061-any-name-is-answered-where-one-provider-serves.md)).
+([why](../decisions/0061-any-model-name-for-one-provider.md)).
 """
 
 
 SERVERS = {
     "mock": Server(
-        "Turnwire's gateway before its stand-in", lambda url: _gateway(MockProvider(stand_in_script())), note=_ANY_NAME
+        "Turnwire's gateway with its stand-in", lambda url: _gateway(MockProvider(stand_in_script())), note=_ANY_NAME
     ),
     "llama": Server("llama.cpp with SmolLM2-135M", lambda url: _llama()),
-    "gateway": Server("Turnwire's gateway before llama.cpp", lambda url: _gateway(EmbeddedProvider()), note=_ANY_NAME),
+    "gateway": Server(
+        "Turnwire's gateway in front of llama.cpp", lambda url: _gateway(EmbeddedProvider()), note=_ANY_NAME
+    ),
     "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
-    "gateway-vllm": Server("Turnwire's gateway before vLLM", _gateway_vllm, takes_url=True),
+    "gateway-vllm": Server("Turnwire's gateway in front of vLLM", _gateway_vllm, takes_url=True),
 }
 
 

@@ -19,12 +19,12 @@ def text() -> str:
 
 
 def _lines() -> Iterator[str]:
-    yield "# What a server is judged by"
+    yield "# Contract clauses"
     yield ""
     yield "Written by `python tools/write_clauses.py` from `src/turnwire/contract/live/clauses/`; changes made here are"
     yield "lost."
     yield ""
-    yield f"The {len(all_clauses())} clauses of [`turnwire contract run`](guides/judge-your-server.md). Where one does"
+    yield f"The {len(all_clauses())} clauses of [`turnwire contract run`](guides/check-your-server.md). If one does"
     yield "not hold, clients lose answers or read them wrongly (must), need a special case (should), or little breaks"
     yield "(may)."
     yield "A clause concerns every dialect unless it names some; what it needs of a server is asked first."

@@ -1,4 +1,4 @@
-"""Write docs/losses.md from the loss ledger. The same ledger, the same bytes.
+"""Write docs/losses.md from the coverage table. The same table gives the same bytes.
 
 python tools/write_losses.py
 """
@@ -28,7 +28,7 @@ ENDPOINTS = {
     },
     **ENDPOINT_LEDGER,
 }
-"""The pages of the endpoints beside chat."""
+"""The pages of endpoints other than chat."""
 TARGET = Path(__file__).parents[1] / "docs" / "losses.md"
 
 
@@ -38,29 +38,29 @@ def text() -> str:
 
 
 def _lines() -> Iterator[str]:
-    yield "# What each dialect cannot say"
+    yield "# Losses by dialect"
     yield ""
-    yield "<!-- Written by `python tools/write_losses.py` from the loss ledger; changes made here are lost. -->"
+    yield "<!-- Written by `python tools/write_losses.py` from the coverage table; changes made here are lost. -->"
     yield ""
-    yield "A conversion gives a `Loss` for everything that the target cannot say, never silence. `on_loss` decides"
+    yield "A conversion reports a `Loss` for everything that the target dialect cannot express. `on_loss` decides"
     yield "what happens then: `report` (default), `warn` or `raise`. `turnwire plan --to DIALECT request.json`, or"
     yield "`turnwire.plan(request, dialect)`, shows the losses without sending anything."
     yield ""
     yield "## Losses"
     for dialect, page in COVERAGE.items():
-        yield from ("", f"### {dialect}", "", "| id | what cannot be said |", "|---|---|")
+        yield from ("", f"### {dialect}", "", "| id | what the dialect cannot express |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in page.losses.items())
     for (endpoint, dialect), page in ENDPOINTS.items():
         if not _named(page):
             continue
-        yield from ("", f"### {dialect}: {endpoint}", "", "| id | what cannot be said |", "|---|---|")
+        yield from ("", f"### {dialect}: {endpoint}", "", "| id | what the dialect cannot express |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in _named(page).items())
-    yield from ("", "### Between any two dialects", "", "| id | what cannot be said |", "|---|---|")
+    yield from ("", "### Between any two dialects", "", "| id | what the dialect cannot express |", "|---|---|")
     yield from (f"| `{name}` | {_cell(what)} |" for name, what in COMMON_LOSSES.items())
-    yield from ("", "## Every canonical field in every dialect", "")
-    yield "`mapped`: comes back. A loss id: comes back where the server can say it, and is reported where it cannot."
-    yield "`–`: not sent, for the reason below the table; beside others: some values are not, which silence says, too."
-    yield "Where requests and answers differ, requests stand first. `*` is an object as a whole. Tests execute it."
+    yield from ("", "## Coverage table: every canonical field in every dialect", "")
+    yield "`mapped`: comes back. A loss id: comes back if the dialect can express it, and is reported if not."
+    yield "`–`: not sent, for the reason below the table; with other entries: some values are not sent."
+    yield "If requests and answers differ, requests come first. `*` is an object as a whole. Tests execute the table."
     classes = dict.fromkeys(name for page in COVERAGE.values() for name in page.covered)
     for name in classes:
         yield from _class(name)
@@ -76,15 +76,15 @@ def _named(page: EndpointPage) -> dict[str, str]:
 
 
 def _endpoints() -> Iterator[str]:
-    """The tables of the endpoints beside chat."""
-    yield from ("", "## Every canonical field of the endpoints beside chat")
+    """The tables of endpoints other than chat."""
+    yield from ("", "## Endpoints other than chat")
     keys = list(ENDPOINTS)
     for name in dict.fromkeys(owner for page in ENDPOINTS.values() for owner in page.covered):
         having = [key for key in keys if name in ENDPOINTS[key].covered]
         heads = [f"{dialect} {endpoint}" for endpoint, dialect in having]
         yield from (
             "",
-            f"### {name}, beside chat",
+            f"### {name}, other endpoints",
             "",
             f"| field | {' | '.join(heads)} |",
             "|---" * (len(heads) + 1) + "|",

@@ -1,4 +1,4 @@
-"""Write docs/guides/names.md from the table of names of other libraries. The same table, the same bytes.
+"""Write docs/guides/names-in-other-libraries.md from the table of names. The same table gives the same bytes.
 
 python tools/write_names.py
 """
@@ -12,7 +12,7 @@ from typing import Final
 from turnwire.core.names_elsewhere import ARGUMENTS, ASKED, NAMES, SETTINGS
 from turnwire.providers.kinds.named import SETTINGS as TAKEN
 
-TARGET = Path(__file__).parents[1] / "docs" / "guides" / "names.md"
+TARGET = Path(__file__).parents[1] / "docs" / "guides" / "names-in-other-libraries.md"
 
 ALIASES: Final = {
     "MessageRole": ("System", "User", "Assistant", "Tool"),
@@ -44,7 +44,7 @@ OWNERS: Final = {
 """Headings, in their order."""
 
 _BEGINNING: Final = """\
-# Names elsewhere, names here
+# Names in other libraries
 
 <!-- Written by `tools/write_names.py` from `core/names_elsewhere.json`; changes made here are lost. -->
 
@@ -88,28 +88,28 @@ def _lines() -> Iterator[str]:
         ),
     )
     yield from ("", "## Providers", "")
-    yield "A constructor takes the address in the first place, or as `endpoint=`, and the settings of a"
+    yield "A constructor takes the address as the first argument or as `endpoint=`, and the settings of a"
     yield "[configuration](configuration.md) as keywords:"
     yield '`OllamaProvider("http://gpu:11434", allow_hosts=["gpu"])`.'
     yield ""
     yield from _table(
-        ("elsewhere", "here"),
+        ("other libraries", "Turnwire"),
         ((f"`{name}=…`", f"`{here}=…`") for name, here in SETTINGS.items() if name not in TAKEN),
     )
     yield from ("", "## Arguments of `chat`", "")
-    yield from _table(("elsewhere", "here"), ((f"`{name}=…`", here) for name, here in ARGUMENTS.items()))
+    yield from _table(("other libraries", "Turnwire"), ((f"`{name}=…`", here) for name, here in ARGUMENTS.items()))
     for owner, heading in OWNERS.items():
         rows = {name: row for name, row in NAMES[owner].items() if name not in ALIASES.get(owner, ())}
         yield from ("", f"## {heading}", "")
         yield from _table(
-            ("elsewhere", "here"),
+            ("other libraries", "Turnwire"),
             ((f"`{name}`", f"`{row.here}`" + (f", {row.why}" if row.why else "")) for name, row in rows.items()),
         )
     yield from ("", "## By requirement", "")
-    yield "What [the requirements](../requirements.md) ask for, and where it is."
+    yield "Where to find what [the requirements](../requirements.md) demand."
     yield ""
     yield from _table(
-        ("id", "asked for", "here"),
+        ("id", "requirement", "Turnwire"),
         ((row["id"], row["words"], ", ".join(f"`{path}`" for path in row["here"])) for row in ASKED),
     )
 

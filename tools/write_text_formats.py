@@ -15,9 +15,9 @@ _BEGINNING: Final = """\
 
 Written by `python tools/write_text_formats.py` from `schemas/text/v1/NAME.format.json`; changes made here are lost.
 
-How models write thoughts and tool calls into their text. What is done with it: [My model's tool calls arrive as
-text](guides/text-tool-calls.md). `auto` knows the models by their names: what is before the last slash, and upper case,
-do not count.
+How models write thoughts and tool calls into their text. How to parse them: [Tool calls that arrive as
+text](guides/text-tool-calls.md). `auto` recognises models by their names, without the part before the last slash and in
+lower case.
 """
 
 

@@ -24,7 +24,7 @@ type InferenceStarted struct {
 	ToolCount *int64
 	// About how many tokens messages and tools are, counted before sending without the model's tokenizer.
 	PromptTokensEstimate *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -100,7 +100,7 @@ type InferenceCompleted struct {
 	DurationNs int64
 	// Calls in the answer, invalid ones included.
 	ToolCallCount *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -172,11 +172,11 @@ type InferenceFailed struct {
 	ErrorCode ErrorCode
 	// From start to failure, in nanoseconds.
 	DurationNs int64
-	// HTTP status of the answer. Absent: there was none.
+	// HTTP status of the answer. Absent: no answer came.
 	Status *int64
 	// Tokens and times until then.
 	Usage *UsageInfo
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -246,7 +246,7 @@ type ProviderHealthCheck struct {
 	DurationNs int64
 	// Stable code of the error.
 	ErrorCode *ErrorCode
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -312,7 +312,7 @@ type ProviderFallback struct {
 	NextProviderID string
 	// Model that it is asked for.
 	NextModel string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

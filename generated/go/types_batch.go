@@ -11,7 +11,7 @@ type BatchRequest struct {
 	ID *string
 	// What is asked.
 	Request ChatRequest
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -62,7 +62,7 @@ type BatchBody struct {
 	Body *Object
 	// The model, where the dialect names it elsewhere (Gemini in the URL).
 	Model *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -114,7 +114,7 @@ type BatchProblem struct {
 	Rule string
 	// What would be right.
 	Message string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -220,7 +220,7 @@ type BatchError struct {
 	Problems []BatchProblem
 	// The failed call.
 	Info *ErrorInfo
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -285,7 +285,7 @@ type BatchResult struct {
 	// What could not be said on the way from the request's words to canonical ones, and from there to the
 	// answer's.
 	Losses []Loss
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -361,7 +361,7 @@ type BatchSummary struct {
 	Errors *Object
 	// Why the run ended before the end of the file. Absent: it did not.
 	Stopped *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

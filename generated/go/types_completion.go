@@ -20,7 +20,7 @@ type CompletionRequest struct {
 	Prompt TextOrPromptTokens
 	// Which model, and how it samples.
 	Parameters ModelParameters
-	// What stands after the text to be written: the model fills the gap between. Absent: there is no end to meet.
+	// The text after the text to be written: the model fills the gap between. Absent: there is no end to meet.
 	Suffix *string
 	// Instruction for servers that put the prompt into their template. Absent: the model's own.
 	System *string
@@ -34,7 +34,7 @@ type CompletionRequest struct {
 	StreamOptions *StreamOptions
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -141,7 +141,7 @@ type CompletionResponse struct {
 	Created *IntegerOrText
 	// What is odd about the answer.
 	Diagnostics []Diagnostic
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -248,7 +248,7 @@ type CompletionChunk struct {
 	Created *IntegerOrText
 	// What is odd about the answer; on the last chunk.
 	Diagnostics []Diagnostic
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

@@ -44,14 +44,14 @@ type ModelProviders struct {
 	Default *string
 	// Providers by id. Absent: the three built-in ones.
 	Providers *Map[ProviderConfig]
-	// Further model names for clients of the gateway, with what they stand for; `*` stands for every name that
+	// Further model names for clients of the gateway, with the models that they name; `*` matches every name that
 	// nobody lists. Absent: none.
 	Aliases *Map[AliasConfig]
 	// Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent:
 	// the key that the command line names, if it names one.
 	Keys *Map[ClientKeyConfig]
-	// Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be
-	// asked again. 0 or absent: 60.
+	// Seconds for which a provider's answer about its health is taken for true: a later question asks the provider
+	// again. 0 or absent: 60.
 	HealthCheckInterval *Number
 	// Hosts outside this machine that may be called. Absent: none.
 	AllowHosts []string
@@ -249,7 +249,7 @@ func (m *ModelConfig) UnmarshalJSON(text []byte) error {
 
 // AliasConfig: A model name for clients of the gateway.
 type AliasConfig struct {
-	// What it stands for: a model's name, or PROVIDER/MODEL; not blank.
+	// The model that it names: a model's name, or PROVIDER/MODEL; not blank.
 	Model string
 	// Parameters for requests to this name that leave them open; they win over the provider's. Absent: none.
 	Defaults *ParameterDefaults

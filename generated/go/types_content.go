@@ -12,7 +12,7 @@ type TextPart struct {
 	// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -65,7 +65,7 @@ type ImagePart struct {
 	Path *string
 	// Id under which a server already stores the image.
 	FileID *string
-	// Media type of the image, for example `image/png`, with parameters where it has some. Required beside `data`.
+	// Media type of the image, for example `image/png`, with parameters where it has some. Required with `data`.
 	MediaType *string
 	// How closely the model should look, in the server's words (`auto`, `low`, `high`, `original`). Absent: the
 	// server's default.
@@ -73,7 +73,7 @@ type ImagePart struct {
 	// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -136,14 +136,14 @@ type AudioPart struct {
 	Path *string
 	// Id under which a server already stores the sound.
 	FileID *string
-	// Media type of the sound, for example `audio/wav`, with parameters where it has some. Required beside `data`.
+	// Media type of the sound, for example `audio/wav`, with parameters where it has some. Required with `data`.
 	MediaType *string
 	// What is said in it, where the server reports it.
 	Transcript *string
 	// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -208,15 +208,15 @@ type DocumentPart struct {
 	FileID *string
 	// The document as plain text.
 	Text *string
-	// Media type of the document, for example `application/pdf`, with parameters where it has some. Required
-	// beside `data`.
+	// Media type of the document, for example `application/pdf`, with parameters where it has some. Required with
+	// `data`.
 	MediaType *string
 	// File name or title shown to the model.
 	Name *string
 	// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -285,7 +285,7 @@ type ThinkingPart struct {
 	// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -340,7 +340,7 @@ type RefusalPart struct {
 	// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -387,9 +387,9 @@ func (m *RefusalPart) UnmarshalJSON(text []byte) error {
 type ForeignPart struct {
 	// Dialect whose words the data are, for example `openai-chat`.
 	Dialect string
-	// The part as it stood on the wire.
+	// The part as it was on the wire.
 	Data *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -470,11 +470,11 @@ func (m *UnknownPart) UnmarshalJSON(text []byte) error {
 type Origin struct {
 	// Dialect that sent it, for example `openai-chat`.
 	Dialect string
-	// Field it stood in, for example `reasoning` or `reasoning_content`.
+	// Field it was in, for example `reasoning` or `reasoning_content`.
 	Field *string
 	// Model that wrote it.
 	Model *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

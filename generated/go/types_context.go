@@ -22,7 +22,7 @@ type Mode struct {
 	Role *string
 	// Tools that are offered. Absent: all.
 	Tools []ToolName
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -76,9 +76,9 @@ type Branch struct {
 	Parent *ContextName
 	// Id of the last entry taken over from the parent's line. Absent: nothing is taken over.
 	ForkAfter *string
-	// Its own entries, in order. Absent: kept elsewhere, beside this document.
+	// Its own entries, in order. Absent: stored elsewhere, outside this document.
 	Entries []ContextEntry
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -150,7 +150,7 @@ type ContextDocument struct {
 	WorkspaceRoot *string
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -275,7 +275,7 @@ type Removal struct {
 	Reason RemovalReason
 	// About how many tokens that saves.
 	Tokens *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -327,7 +327,7 @@ type Notice struct {
 	Message string
 	// Entry that it is about.
 	EntryID *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -380,7 +380,7 @@ type Projection struct {
 	Notices []Notice
 	// About how many tokens the messages are.
 	EstimatedTokens *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

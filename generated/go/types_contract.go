@@ -105,7 +105,7 @@ func (m *ContractSeverity) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// ContractEnding: How a run ended: every clause was judged; its time was over; somebody stopped it; the server,
+// ContractEnding: How a run ended: every clause was checked; its time was over; somebody stopped it; the server,
 // which had answered before, stopped answering plain questions.
 type ContractEnding string
 
@@ -223,7 +223,7 @@ type ContractExchange struct {
 	Broken *string
 	// Whether the suite closed the connection before the end of the answer. Absent: it did not.
 	ClosedEarly *bool
-	// A command line that sends the same request; keys stand as $API_KEY.
+	// A command line that sends the same request; keys are replaced by $API_KEY.
 	Curl string
 }
 
@@ -341,11 +341,11 @@ func (m *ContractClause) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// ContractTarget: A dialect of the server that was judged.
+// ContractTarget: A dialect of the server that was checked.
 type ContractTarget struct {
 	// Name of the dialect.
 	Dialect string
-	// Name of the variant whose rules were used; the dialect's own name where there is none.
+	// Name of the variant whose rules were used; the dialect's own name if there is no variant.
 	Variant string
 	// Model that was asked.
 	Model string
@@ -401,7 +401,7 @@ type ContractResult struct {
 	DurationMs *int64
 	// How many requests were sent.
 	Exchanges *int64
-	// The exchanges by which it was judged. Absent: they were not kept, because it holds.
+	// The exchanges that decided it. Absent: they were not kept, because it holds.
 	Evidence []ContractExchange
 }
 
@@ -467,9 +467,9 @@ type ContractRun struct {
 	Ended ContractEnding
 	// How many results a completed run has.
 	Planned int64
-	// The dialects that were judged, in order.
+	// The dialects that were checked, in order.
 	Targets []ContractTarget
-	// The clauses that were judged, in order.
+	// The clauses that were checked, in order.
 	Clauses []ContractClause
 	// What was found, by dialect, then by clause.
 	Results []ContractResult

@@ -87,7 +87,7 @@ type EmbeddingRequest struct {
 	ProviderOptions *ProviderOptions
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -175,7 +175,7 @@ type Embedding struct {
 	Index int64
 	// The vector.
 	Values []Number
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -227,7 +227,7 @@ type EmbeddingResponse struct {
 	ID *string
 	// What is odd about the answer.
 	Diagnostics []Diagnostic
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

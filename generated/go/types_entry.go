@@ -2,7 +2,7 @@
 
 package turnwire
 
-// Context entries: What a conversation holds beside messages: texts, images, files, calls with their approval,
+// Context entries: Parts of a conversation other than messages: texts, images, files, calls with their approval,
 // results, changes of mode and branch, resources.
 
 // EntryType: The types of entries that this version knows.
@@ -65,7 +65,7 @@ type EntryProblem struct {
 	Message string
 	// Whether another try may work. Absent: unknown.
 	Recoverable *bool
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -112,7 +112,7 @@ type TextData struct {
 	// Who speaks.
 	Role TextDataRole
 	// Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only
-	// called tools; what its message says beside the calls stands here.
+	// called tools; this is the text of its message.
 	Content *Content
 	// `developer` where the wire role was or shall be `developer`. Absent: `system`.
 	Variant *TextDataVariant
@@ -130,7 +130,7 @@ type TextData struct {
 	// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -251,7 +251,7 @@ type TextEntry struct {
 	Data TextData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -399,7 +399,7 @@ func (m *ImageState) UnmarshalJSON(text []byte) error {
 type ImageFallback struct {
 	// Why, for the user.
 	Reason string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -479,7 +479,7 @@ type ImageData struct {
 	Attempts *int64
 	// Why it failed.
 	Problem *EntryProblem
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -591,7 +591,7 @@ type ImageEntry struct {
 	Data ImageData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -726,7 +726,7 @@ type FileReferenceData struct {
 	ReadAt *string
 	// Why it was not read.
 	Problem *EntryProblem
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -807,7 +807,7 @@ type FileReferenceEntry struct {
 	Data FileReferenceData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -907,7 +907,7 @@ func (m *ApprovalState) UnmarshalJSON(text []byte) error {
 
 // Approval: The decision about one call. It holds for exactly these arguments, once, and only where it was given.
 type Approval struct {
-	// Where the decision stands.
+	// State of the decision.
 	State ApprovalState
 	// SHA-256 of the tool's name and its arguments as canonical JSON; a decision for another hash is refused.
 	Hash string
@@ -922,7 +922,7 @@ type Approval struct {
 	UsedAt *string
 	// Why it was denied, or why it must be asked.
 	Reason *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1036,7 +1036,7 @@ type ToolRequestData struct {
 	AnswerID *string
 	// MCP server that offers the tool. Absent: the tool is this program's own.
 	Server *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1097,7 +1097,7 @@ type ToolRequestEntry struct {
 	Data ToolRequestData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1159,7 +1159,7 @@ type ToolResultData struct {
 	IsTruncated *bool
 	// Size of the whole result in bytes.
 	SizeBytes *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1220,7 +1220,7 @@ type ToolResultEntry struct {
 	Data ToolResultData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1318,7 +1318,7 @@ func (m *ControlKind) UnmarshalJSON(text []byte) error {
 type SystemControlData struct {
 	// What changed.
 	Control ControlKind
-	// Name of the mode or branch before. Absent: there was none.
+	// Name of the mode or branch before. Absent: this is the first one.
 	Old *string
 	// Name of the mode or branch from now on.
 	New string
@@ -1326,7 +1326,7 @@ type SystemControlData struct {
 	DecidedBy *string
 	// Why.
 	Reason *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1385,7 +1385,7 @@ type SystemControlEntry struct {
 	Data SystemControlData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1441,7 +1441,7 @@ type Shortening struct {
 	SizeBytes int64
 	// Size of what is kept in bytes.
 	KeptBytes int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1586,7 +1586,7 @@ type MCPResourceData struct {
 	Shortening *Shortening
 	// Why it was not read.
 	Problem *EntryProblem
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1661,7 +1661,7 @@ type MCPResourceEntry struct {
 	Data MCPResourceData
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

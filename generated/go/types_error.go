@@ -139,7 +139,7 @@ type ErrorInfo struct {
 	Parameter *string
 	// Further fields of the server's error that hold no message content.
 	Details *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -250,7 +250,7 @@ type Loss struct {
 	Reason string
 	// What the conversion did instead.
 	Action string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -304,10 +304,10 @@ type Diagnostic struct {
 	At *string
 	// JSON pointer into the server's own body, where the place has none in the response.
 	WireAt *string
-	// What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the
-	// response holds it.
+	// The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds
+	// it.
 	Value *Value
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

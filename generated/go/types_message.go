@@ -67,7 +67,7 @@ type SystemMessage struct {
 	// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -156,7 +156,7 @@ type UserMessage struct {
 	// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -222,7 +222,7 @@ type AssistantMessage struct {
 	// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -291,7 +291,7 @@ type ToolMessage struct {
 	// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

@@ -351,8 +351,8 @@ type MCPServerConfig struct {
 	Command *string
 	// Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`.
 	Args []string
-	// Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be
-	// secret are shown as `…`.
+	// Environment variables it gets in addition to the usual few. Absent: none. Written out again, values that may
+	// be secret are shown as `…`.
 	Env *Map[string]
 	// Address of a server that speaks streamable HTTP.
 	URL *string

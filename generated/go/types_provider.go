@@ -80,7 +80,7 @@ type Capabilities struct {
 	Audio *Capability
 	// Embeddings can be made.
 	Embedding *Capability
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -247,7 +247,7 @@ type ModelInfo struct {
 	Capabilities *Capabilities
 	// False when the server would forward calls to another host. Absent: unknown.
 	IsLocal *bool
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -323,7 +323,7 @@ type ProviderHealth struct {
 	Error *ErrorInfo
 	// What is odd about the server, for example a version that is too old.
 	Diagnostics []Diagnostic
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -395,7 +395,7 @@ type ProviderInfo struct {
 	Capabilities *Capabilities
 	// Ids of the providers that are asked when this one fails, in this order.
 	Fallback []string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

@@ -81,7 +81,7 @@ type ModelParameters struct {
 	FrequencyPenalty *Number
 	// Penalty for tokens that occurred at all.
 	PresencePenalty *Number
-	// Divisor of the scores of repeated tokens; 1 is none.
+	// Divisor of the scores of repeated tokens; 1 is off.
 	RepeatPenalty *Number
 	// false: no thinking; true: thinking at the server's own level; or a level. Absent: the server decides.
 	Thinking *BooleanOrThinkingEffort
@@ -93,7 +93,7 @@ type ModelParameters struct {
 	// Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -163,7 +163,7 @@ func (m *ModelParameters) UnmarshalJSON(text []byte) error {
 
 // TextFormat: Free text.
 type TextFormat struct {
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -203,7 +203,7 @@ func (m *TextFormat) UnmarshalJSON(text []byte) error {
 
 // JSONObjectFormat: Any JSON object.
 type JSONObjectFormat struct {
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -251,7 +251,7 @@ type JSONSchemaFormat struct {
 	Description *string
 	// Ask the server to hold the answer to the schema. Absent: the server's default.
 	Strict *bool
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -344,7 +344,7 @@ func ParseResponseFormat(text []byte) (ResponseFormat, error) {
 type StreamOptions struct {
 	// Ask for the token counts at the end of the stream. Absent: they are asked for. null: nothing is sent.
 	IncludeUsage *Nullable[bool]
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -402,7 +402,7 @@ type ChatRequest struct {
 	StreamOptions *StreamOptions
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

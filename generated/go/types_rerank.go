@@ -21,7 +21,7 @@ type RerankRequest struct {
 	ProviderOptions *ProviderOptions
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -79,7 +79,7 @@ type RerankResult struct {
 	Score Number
 	// The document, where the server repeats it.
 	Document *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -133,7 +133,7 @@ type RerankResponse struct {
 	ID *string
 	// What is odd about the answer.
 	Diagnostics []Diagnostic
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

@@ -1091,7 +1091,7 @@ func (m *IdsChange) UnmarshalJSON(text []byte) error {
 
 // UsageFault: Every count of tokens in the answer is wrong.
 type UsageFault struct {
-	// What stands in place of each count, for example -1, "many" or null.
+	// The value that replaces each count, for example -1, "many" or null.
 	Value Value
 }
 

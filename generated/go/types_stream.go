@@ -44,7 +44,7 @@ type StreamingChunk struct {
 	Created *IntegerOrText
 	// What is odd about the answer; on the last chunk.
 	Diagnostics []Diagnostic
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

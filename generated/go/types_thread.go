@@ -160,7 +160,7 @@ type Todo struct {
 	Text string
 	// State of the task.
 	Status TodoStatus
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -212,7 +212,7 @@ type ThreadFile struct {
 	Sha256 *string
 	// When it was last changed.
 	UpdatedAt *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -268,7 +268,7 @@ type UsageTotals struct {
 	CompletionTokens int64
 	// Time of all runs, in nanoseconds.
 	DurationNs int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -354,7 +354,7 @@ type ThreadState struct {
 	Error *ErrorInfo
 	// The developer's own data; never sent.
 	Metadata *Object
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -444,7 +444,7 @@ type RunStarted struct {
 	Model *string
 	// What it may use.
 	Budget *Budget
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -512,7 +512,7 @@ type RoundStarted struct {
 	EstimatedTokens *int64
 	// Entries that were left out.
 	Removals []Removal
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -576,7 +576,7 @@ type ChunkArrived struct {
 	ThreadID string
 	// The piece.
 	Chunk StreamingChunk
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -634,7 +634,7 @@ type AnswerArrived struct {
 	Response ChatResponse
 	// Number of the round, from 1.
 	Round int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -692,7 +692,7 @@ type ToolRequested struct {
 	ThreadID string
 	// The call, with the decision about it: one that is pending waits for somebody.
 	Entry ToolRequestEntry
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -750,7 +750,7 @@ type ApprovalDecided struct {
 	RequestID string
 	// The decision.
 	Approval Approval
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -810,7 +810,7 @@ type ToolStarted struct {
 	RequestID string
 	// The tool.
 	Name string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -868,7 +868,7 @@ type ToolCompleted struct {
 	ThreadID string
 	// The result.
 	Entry ToolResultEntry
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -924,7 +924,7 @@ type NoticeGiven struct {
 	ThreadID string
 	// The notice.
 	Notice Notice
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -980,7 +980,7 @@ type EntryAdded struct {
 	ThreadID string
 	// The entry.
 	Entry ContextEntry
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1044,7 +1044,7 @@ type RunEnded struct {
 	Totals *UsageTotals
 	// Why it failed.
 	Error *ErrorInfo
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1493,11 +1493,11 @@ type ThreadView struct {
 	Thread ThreadState
 	// Calls that wait for a decision.
 	Pending []ToolRequestEntry
-	// The last answer. Absent: there is none.
+	// The last answer. Absent: no answer yet.
 	Reply *AssistantMessage
 	// The conversation, where it was asked for.
 	Context *ContextDocument
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1545,9 +1545,9 @@ func (m *ThreadView) UnmarshalJSON(text []byte) error {
 type ThreadList struct {
 	// The threads.
 	Threads []ThreadState
-	// Pass it as `after` for the following ones. Absent: there are none.
+	// Pass it as `after` for the following ones. Absent: this is the last page.
 	Next *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1595,7 +1595,7 @@ type MessageCheck struct {
 	Passed bool
 	// What was seen.
 	Detail string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1643,7 +1643,7 @@ type MessageCheckReport struct {
 	Passed bool
 	// The steps, in order.
 	Checks []MessageCheck
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1689,7 +1689,7 @@ type ThreadDeleted struct {
 	ID string
 	// true: it is gone.
 	Deleted bool
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -1735,7 +1735,7 @@ type ThreadProblem struct {
 	// The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON
 	// pointer.
 	Error ErrorInfo
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

@@ -14,7 +14,7 @@ type TokenCount struct {
 	TokenIds []int64
 	// Model whose tokens these are.
 	Model *string
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

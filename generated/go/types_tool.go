@@ -55,7 +55,7 @@ type ToolNamespace struct {
 	// Fields of one dialect for this namespace, by dialect or variant name, sent to that dialect only. Absent:
 	// nothing extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -103,7 +103,7 @@ type TextInput struct {
 	Grammar *string
 	// Language that the grammar is written in. Absent: not stated.
 	Syntax *TextInputSyntax
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -191,7 +191,7 @@ type ToolDefinition struct {
 	// Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -344,7 +344,7 @@ type ToolCall struct {
 	Name ToolName
 	// The arguments, parsed once.
 	Arguments *Object
-	// How many parts of the message's content stand before this call. Absent: the call stands after all content.
+	// The number of parts of the message's content before this call. Absent: the call is after all content.
 	PartIndex *int64
 	// Who gave the id. Absent: the server.
 	IDOrigin *IDOrigin
@@ -353,7 +353,7 @@ type ToolCall struct {
 	// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -470,7 +470,7 @@ type InvalidToolCall struct {
 	Position *int64
 	// What is wrong and where, without the text itself.
 	Detail *string
-	// How many parts of the message's content stand before this call. Absent: the call stands after all content.
+	// The number of parts of the message's content before this call. Absent: the call is after all content.
 	PartIndex *int64
 	// Who gave the id. Absent: the server.
 	IDOrigin *IDOrigin
@@ -479,7 +479,7 @@ type InvalidToolCall struct {
 	// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -543,7 +543,7 @@ type ToolError struct {
 	StackTrace *string
 	// Whether another try may work, with other arguments or later. Absent: unknown.
 	Recoverable *bool
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -604,7 +604,7 @@ type ToolResult struct {
 	StartedAt *string
 	// How long it ran, in nanoseconds.
 	DurationNs *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -667,7 +667,7 @@ type ToolCallDelta struct {
 	// Next piece of the arguments text.
 	Arguments *string
 	// Place of the call in the numbering of the stream's parts, where the dialect numbers them; in its first
-	// piece. Absent: the call stands after all content.
+	// piece. Absent: the call is after all content.
 	PartIndex *int64
 	// Who gave the id. Absent: the server.
 	IDOrigin *IDOrigin
@@ -680,7 +680,7 @@ type ToolCallDelta struct {
 	// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
 	// extra is sent.
 	ProviderOptions *ProviderOptions
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -740,7 +740,7 @@ func (m *ToolCallDelta) UnmarshalJSON(text []byte) error {
 type NamedToolChoice struct {
 	// The tool to call.
 	Name ToolName
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

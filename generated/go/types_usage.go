@@ -16,7 +16,7 @@ type ServerTimings struct {
 	CompletionNs *int64
 	// The whole call as the server measured it, in nanoseconds.
 	TotalNs *int64
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 
@@ -82,7 +82,7 @@ type UsageInfo struct {
 	ServerTimings *ServerTimings
 	// True when the token counts are an estimate of the client. null means false.
 	IsEstimated *bool
-	// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
 

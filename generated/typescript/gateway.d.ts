@@ -95,7 +95,7 @@ export interface ExchangeRow {
   readonly model_asked?: string;
   /** Model that the provider was asked for. Absent: none was. */
   readonly model?: string;
-  /** Status of the answer. Absent: there is none yet, or the client left before. */
+  /** Status of the answer. Absent: not known yet, or the client left before. */
   readonly status?: number;
   /** Whether the exchange has ended. */
   readonly is_over: boolean;
@@ -107,7 +107,7 @@ export interface ExchangeRow {
   readonly is_cut: boolean;
   /** Whether the client went away before the end. Absent: it did not. */
   readonly client_left?: boolean;
-  /** Milliseconds from the request to the first piece of a streamed answer. Absent: there was none. */
+  /** Milliseconds from the request to the first piece of a streamed answer. Absent: the answer was not streamed. */
   readonly first_token_ms?: number;
   /** Milliseconds from the request to the end. Absent: it goes on. */
   readonly end_ms?: number;
@@ -169,7 +169,7 @@ export interface Exchange {
   readonly canonical_request?: KeptText;
   /** What was asked of servers meanwhile, in order; the last one to be a POST gave the answer. */
   readonly calls: readonly ServerCall[];
-  /** The answer in canonical form. Absent: there is none. */
+  /** The answer in canonical form. Absent: no answer. */
   readonly canonical_answer?: KeptText;
   /** What the client got. Absent: nothing yet. */
   readonly answer?: KeptAnswer;
@@ -231,7 +231,7 @@ export interface ServerCall {
   readonly path: string;
   /** Address of the server. Absent: it is not known. */
   readonly endpoint?: string;
-  /** Body that was sent; empty where there was none. */
+  /** Body that was sent; empty if there was no body. */
   readonly request: KeptText;
   /** What came. Absent: nothing. */
   readonly answer?: KeptAnswer;

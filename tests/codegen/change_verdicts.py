@@ -147,7 +147,7 @@ def _without_order(text: str) -> str:
 
 
 HEAD = """\
-# What may change in a schema
+# Schema compatibility: allowed and breaking changes
 
 Written by `python -m tests.codegen.change_verdicts`, which executes every row; changes made here are lost.
 

@@ -215,7 +215,7 @@ def test_a_keyword_of_another_library_says_what_to_write(act: Any, said: str) ->
 @requirement("API-2", "DOC-1")
 def test_the_page_of_names_is_what_the_table_says() -> None:
     assert write_names.TARGET.read_text(encoding="utf-8") == write_names.text(), (
-        "docs/guides/names.md differs from the table. Run: python tools/write_names.py"
+        "docs/guides/names-in-other-libraries.md differs from the table. Run: python tools/write_names.py"
     )
     assert {*write_names.OWNERS, "role"} == {*NAMES}
 

@@ -128,16 +128,16 @@ def when_stopping(client: Dialect) -> Provoke:
 
 CHAT_PATH = CHAT.request()[0]
 HELLO = [{"role": "user", "content": "hi"}]
-FAULTY = beginning("no JSON object")
+FAULTY = beginning("not a JSON object")
 REFUSED = beginning("the model server refused the request")
-KEPT = beginning("what refers to something kept")
+KEPT = beginning("a reference to stored data")
 KEY = beginning("no key or a wrong one")
 NOWHERE = beginning("no such path")
 LATE = beginning("the head takes over")
 LARGE = beginning("the body is over")
 ENCODED = beginning("the body is compressed")
-BUSY = beginning("the model server is busy")
-KEY_FULL = beginning("the key gets as many answers")
+BUSY = beginning("the model server reports that it is busy")
+KEY_FULL = beginning("the key has reached its")
 FULL = beginning("`--concurrency` answers")
 FAILED = beginning("the model server failed")
 SLOW = beginning("the model server took longer")

@@ -33,7 +33,7 @@ OF_EACH_KIND = (
     "404.md",
     "contract/mock.md",
     "decisions/index.md",
-    "decisions/0035-the-site-is-written-as-markdown-first.md",
+    "decisions/0035-documentation-site.md",
     "project/architecture.md",
     "requirements.md",
     "reference/go.md",
@@ -85,7 +85,7 @@ def test_search_works_on_a_page_that_is_opened_from_disk(site: Path, page: Page)
         box.fill(words)
         expect(results.first).to_have_attribute("href", re.compile(rf"/{path}\?h={words}"))
     box.fill("previous_response_id")
-    results.filter(has_text="What is refused").first.click()
+    results.filter(has_text="Errors and limits").first.click()
     page.wait_for_url("**/gateway.html*")
     assert [url for url in asked if not url.startswith(("file:", "data:", "about:", "blob:"))] == []
 

@@ -46,7 +46,7 @@ START: Final = (
     "start/gateway.md",
     "start/typescript.md",
     "start/migrating.md",
-    "guides/names.md",
+    "guides/names-in-other-libraries.md",
     "start/why-not-litellm.md",
     "faq.md",
     "troubleshooting.md",
@@ -72,7 +72,7 @@ GUIDES: Final = {
         "guides/approvals.md",
         "guides/mcp.md",
         "guides/files.md",
-        "guides/contexts.md",
+        "guides/stored-conversations.md",
         "guides/store.md",
         "guides/threads-http.md",
     ),
@@ -91,12 +91,12 @@ GUIDES: Final = {
     "Test and measure": (
         "guides/testing.md",
         "guides/test-your-client.md",
-        "guides/judge-your-server.md",
+        "guides/check-your-server.md",
         "guides/benchmark.md",
     ),
     "Extend": (
-        "guides/own-http.md",
-        "guides/own-provider.md",
+        "guides/custom-http-client.md",
+        "guides/custom-provider.md",
         "guides/typescript.md",
         "guides/go.md",
         "guides/rust.md",
@@ -120,7 +120,7 @@ REPORTS: Final = {
 REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md")
 LISTS: Final = {
     "losses.md": "All losses",
-    "clauses.md": "Clauses of the contract",
+    "clauses.md": "Contract clauses",
     "text-formats.md": "Text formats",
 }
 """Pages that a tool writes from tables."""
@@ -129,7 +129,7 @@ NAMED: Final = {
     **REPORTS,
     **LISTS,
     "start/migrating.md": "Migrating",
-    "guides/semantic-search.md": "Search your documents",
+    "guides/semantic-search.md": "Semantic search",
     "guides/fastapi.md": "FastAPI",
     "guides/coding-agents.md": "Coding agents",
     "guides/editors.md": "Editors",
@@ -204,7 +204,9 @@ def pages() -> tuple[dict[str, str], dict[str, list[tuple[str, str]]]]:
     found["guides/examples.md"] = examples()
     decisions = [(title(found[page]), page) for page in sorted(found) if page.startswith("decisions/")]
     listed = "\n".join(f"- [{name}]({relative(page, 'decisions/index.md')})" for name, page in decisions)
-    found["decisions/index.md"] = f"# Decisions\n\nWhy it is as it is, one page for each choice.\n\n{listed}\n"
+    found["decisions/index.md"] = (
+        f"# Decisions\n\nThe reasons behind the design, one page for each choice.\n\n{listed}\n"
+    )
     return found, {"python": reference.index, "schemas": schema_index, "decisions": decisions}
 
 

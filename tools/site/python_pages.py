@@ -27,7 +27,9 @@ EXTRA_PACKAGES: Final = (
 """Packages with a public `__all__` of their own."""
 
 
-NOTHING_PUBLIC: Final = re.compile(r"(turnwire\.(cli|contract|codecs\.(?!text\.)\w+)|turnwire_schema\.wire)\.")
+NOTHING_PUBLIC: Final = re.compile(
+    r"(turnwire\.(cli|contract|codecs\.(?!(?:text|endpoints|streams)\.)\w+)|turnwire_schema\.wire)\."
+)
 """How modules begin that define no public name and no base of one: half of all source. A test holds names to it."""
 
 

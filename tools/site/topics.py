@@ -63,7 +63,7 @@ TOPICS: Final = (
     Topic(
         "endpoints",
         "Embeddings, reranking, completions",
-        "What is asked of a server beside chat, and its answers. The guides: "
+        "Requests to other endpoints of a server than chat, and their answers. The guides: "
         "[Embeddings](../../guides/embeddings.md), [Completions](../../guides/completions.md).",
         (
             "turnwire_schema.v1.completion",
@@ -119,7 +119,7 @@ TOPICS: Final = (
         "contexts",
         "Contexts",
         "Conversations as typed entries on branches, and what a model sees of them: "
-        "[Stored conversations](../../guides/contexts.md).",
+        "[Stored conversations](../../guides/stored-conversations.md).",
         ("turnwire.context", "turnwire_schema.v1.context", "turnwire_schema.v1.entry"),
     ),
     Topic(

@@ -29,7 +29,7 @@ export interface InferenceStarted {
   readonly tool_count?: number | null;
   /** About how many tokens messages and tools are, counted before sending without the model's tokenizer. */
   readonly prompt_tokens_estimate?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -55,7 +55,7 @@ export interface InferenceCompleted {
   readonly duration_ns: number;
   /** Calls in the answer, invalid ones included. */
   readonly tool_call_count?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -77,11 +77,11 @@ export interface InferenceFailed {
   readonly error_code: ErrorCode;
   /** From start to failure, in nanoseconds. */
   readonly duration_ns: number;
-  /** HTTP status of the answer. Absent: there was none. */
+  /** HTTP status of the answer. Absent: no answer came. */
   readonly status?: number | null;
   /** Tokens and times until then. */
   readonly usage?: UsageInfo | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -101,7 +101,7 @@ export interface ProviderHealthCheck {
   readonly duration_ns: number;
   /** Stable code of the error. */
   readonly error_code?: ErrorCode | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -123,7 +123,7 @@ export interface ProviderFallback {
   readonly next_provider_id: string;
   /** Model that it is asked for. */
   readonly next_model: string;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 

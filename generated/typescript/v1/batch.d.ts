@@ -16,7 +16,7 @@ export interface BatchRequest {
   readonly id?: string | null;
   /** What is asked. */
   readonly request: ChatRequest;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -33,7 +33,7 @@ export interface BatchBody {
   readonly body: JsonObject;
   /** The model, where the dialect names it elsewhere (Gemini in the URL). */
   readonly model?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -45,7 +45,7 @@ export interface BatchProblem {
   readonly rule: string;
   /** What would be right. */
   readonly message: string;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -65,7 +65,7 @@ export interface BatchError {
   readonly problems?: readonly BatchProblem[] | null;
   /** The failed call. */
   readonly info?: ErrorInfo | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -93,7 +93,7 @@ export interface BatchResult {
   readonly error?: BatchError | null;
   /** What could not be said on the way from the request's words to canonical ones, and from there to the answer's. */
   readonly losses?: readonly Loss[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -121,6 +121,6 @@ export interface BatchSummary {
   readonly errors?: JsonObject | null;
   /** Why the run ended before the end of the file. Absent: it did not. */
   readonly stopped?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

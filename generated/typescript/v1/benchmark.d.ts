@@ -70,7 +70,7 @@ export interface BenchmarkLevel {
    * none, in pieces. Absent: no whole answer has two.
    */
   readonly tokens_per_second?: BenchmarkSpread | null;
-  /** Tokens of all whole answers through the time that the level took, in the same count. Absent: there are none. */
+  /** Tokens of all whole answers through the time that the level took, in the same count. Absent: no whole answer. */
   readonly tokens_per_second_together?: number | null;
 }
 

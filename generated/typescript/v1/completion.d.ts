@@ -24,7 +24,7 @@ export interface CompletionRequest {
   readonly prompt: string | PromptTokens;
   /** Which model, and how it samples. */
   readonly parameters: ModelParameters;
-  /** What stands after the text to be written: the model fills the gap between. Absent: there is no end to meet. */
+  /** The text after the text to be written: the model fills the gap between. Absent: there is no end to meet. */
   readonly suffix?: string | null;
   /** Instruction for servers that put the prompt into their template. Absent: the model's own. */
   readonly system?: string | null;
@@ -41,7 +41,7 @@ export interface CompletionRequest {
   readonly stream_options?: StreamOptions | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -68,7 +68,7 @@ export interface CompletionResponse {
   readonly created?: number | string | null;
   /** What is odd about the answer. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -100,6 +100,6 @@ export interface CompletionChunk {
   readonly created?: number | string | null;
   /** What is odd about the answer; on the last chunk. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

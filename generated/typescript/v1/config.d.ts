@@ -23,7 +23,7 @@ export interface ModelProviders {
   /** Providers by id. Absent: the three built-in ones. */
   readonly providers?: { readonly [name: string]: ProviderConfig } | null;
   /**
-   * Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
+   * Further model names for clients of the gateway, with the models that they name; `*` matches every name that nobody
    * lists. Absent: none.
    */
   readonly aliases?: { readonly [name: string]: AliasConfig } | null;
@@ -33,8 +33,8 @@ export interface ModelProviders {
    */
   readonly keys?: { readonly [name: string]: ClientKeyConfig } | null;
   /**
-   * Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
-   * again. 0 or absent: 60.
+   * Seconds for which a provider's answer about its health is taken for true: a later question asks the provider again.
+   * 0 or absent: 60.
    */
   readonly health_check_interval?: number | null;
   /** Hosts outside this machine that may be called. Absent: none. */
@@ -103,7 +103,7 @@ export interface ModelConfig {
 
 /** A model name for clients of the gateway. */
 export interface AliasConfig {
-  /** What it stands for: a model's name, or PROVIDER/MODEL; not blank. */
+  /** The model that it names: a model's name, or PROVIDER/MODEL; not blank. */
   readonly model: string;
   /** Parameters for requests to this name that leave them open; they win over the provider's. Absent: none. */
   readonly defaults?: ParameterDefaults | null;

@@ -19,7 +19,7 @@ export interface TextPart {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -38,7 +38,7 @@ export interface ImagePart {
   readonly path?: string | null;
   /** Id under which a server already stores the image. */
   readonly file_id?: string | null;
-  /** Media type of the image, for example `image/png`, with parameters where it has some. Required beside `data`. */
+  /** Media type of the image, for example `image/png`, with parameters where it has some. Required with `data`. */
   readonly media_type?: string | null;
   /**
    * How closely the model should look, in the server's words (`auto`, `low`, `high`, `original`). Absent: the server's
@@ -50,7 +50,7 @@ export interface ImagePart {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -69,7 +69,7 @@ export interface AudioPart {
   readonly path?: string | null;
   /** Id under which a server already stores the sound. */
   readonly file_id?: string | null;
-  /** Media type of the sound, for example `audio/wav`, with parameters where it has some. Required beside `data`. */
+  /** Media type of the sound, for example `audio/wav`, with parameters where it has some. Required with `data`. */
   readonly media_type?: string | null;
   /** What is said in it, where the server reports it. */
   readonly transcript?: string | null;
@@ -78,7 +78,7 @@ export interface AudioPart {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -100,8 +100,7 @@ export interface DocumentPart {
   /** The document as plain text. */
   readonly text?: string | null;
   /**
-   * Media type of the document, for example `application/pdf`, with parameters where it has some. Required beside
-   * `data`.
+   * Media type of the document, for example `application/pdf`, with parameters where it has some. Required with `data`.
    */
   readonly media_type?: string | null;
   /** File name or title shown to the model. */
@@ -111,7 +110,7 @@ export interface DocumentPart {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -135,7 +134,7 @@ export interface ThinkingPart {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -150,7 +149,7 @@ export interface RefusalPart {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -163,9 +162,9 @@ export interface ForeignPart {
   readonly type: "foreign";
   /** Dialect whose words the data are, for example `openai-chat`. */
   readonly dialect: string;
-  /** The part as it stood on the wire. */
+  /** The part as it was on the wire. */
   readonly data: JsonObject;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -184,11 +183,11 @@ export interface UnknownPart {
 export interface Origin {
   /** Dialect that sent it, for example `openai-chat`. */
   readonly dialect: string;
-  /** Field it stood in, for example `reasoning` or `reasoning_content`. */
+  /** Field it was in, for example `reasoning` or `reasoning_content`. */
   readonly field?: string | null;
   /** Model that wrote it. */
   readonly model?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 

@@ -23,7 +23,7 @@ export interface Mode {
   readonly role?: string | null;
   /** Tools that are offered. Absent: all. */
   readonly tools?: readonly ToolName[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -37,9 +37,9 @@ export interface Branch {
   readonly parent?: ContextName | null;
   /** Id of the last entry taken over from the parent's line. Absent: nothing is taken over. */
   readonly fork_after?: string | null;
-  /** Its own entries, in order. Absent: kept elsewhere, beside this document. */
+  /** Its own entries, in order. Absent: stored elsewhere, outside this document. */
   readonly entries?: readonly ContextEntry[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -71,7 +71,7 @@ export interface ContextDocument {
   readonly workspace_root?: string | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -97,7 +97,7 @@ export interface Removal {
   readonly reason: RemovalReason;
   /** About how many tokens that saves. */
   readonly tokens?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -109,7 +109,7 @@ export interface Notice {
   readonly message: string;
   /** Entry that it is about. */
   readonly entry_id?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -126,6 +126,6 @@ export interface Projection {
   readonly notices?: readonly Notice[] | null;
   /** About how many tokens the messages are. */
   readonly estimated_tokens?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

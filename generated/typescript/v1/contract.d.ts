@@ -18,7 +18,7 @@ export type ContractOutcome = "pass" | "fail" | "not_supported" | "not_applicabl
 export type ContractSeverity = "must" | "should" | "may";
 
 /**
- * How a run ended: every clause was judged; its time was over; somebody stopped it; the server, which had answered
+ * How a run ended: every clause was checked; its time was over; somebody stopped it; the server, which had answered
  * before, stopped answering plain questions.
  */
 export type ContractEnding = "completed" | "time_limit" | "cancelled" | "server_stopped";
@@ -59,7 +59,7 @@ export interface ContractExchange {
   readonly broken?: string | null;
   /** Whether the suite closed the connection before the end of the answer. Absent: it did not. */
   readonly closed_early?: boolean | null;
-  /** A command line that sends the same request; keys stand as $API_KEY. */
+  /** A command line that sends the same request; keys are replaced by $API_KEY. */
   readonly curl: string;
 }
 
@@ -79,11 +79,11 @@ export interface ContractClause {
   readonly source: string;
 }
 
-/** A dialect of the server that was judged. */
+/** A dialect of the server that was checked. */
 export interface ContractTarget {
   /** Name of the dialect. */
   readonly dialect: string;
-  /** Name of the variant whose rules were used; the dialect's own name where there is none. */
+  /** Name of the variant whose rules were used; the dialect's own name if there is no variant. */
   readonly variant: string;
   /** Model that was asked. */
   readonly model: string;
@@ -103,7 +103,7 @@ export interface ContractResult {
   readonly duration_ms?: number | null;
   /** How many requests were sent. */
   readonly exchanges?: number | null;
-  /** The exchanges by which it was judged. Absent: they were not kept, because it holds. */
+  /** The exchanges that decided it. Absent: they were not kept, because it holds. */
   readonly evidence?: readonly ContractExchange[] | null;
 }
 
@@ -125,9 +125,9 @@ export interface ContractRun {
   readonly ended: ContractEnding;
   /** How many results a completed run has. */
   readonly planned: number;
-  /** The dialects that were judged, in order. */
+  /** The dialects that were checked, in order. */
   readonly targets: readonly ContractTarget[];
-  /** The clauses that were judged, in order. */
+  /** The clauses that were checked, in order. */
   readonly clauses: readonly ContractClause[];
   /** What was found, by dialect, then by clause. */
   readonly results: readonly ContractResult[];

@@ -44,7 +44,7 @@ export interface EmbeddingRequest {
   readonly provider_options?: ProviderOptions | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -54,7 +54,7 @@ export interface Embedding {
   readonly index: number;
   /** The vector. */
   readonly values: readonly number[];
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -70,6 +70,6 @@ export interface EmbeddingResponse {
   readonly id?: string | null;
   /** What is odd about the answer. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

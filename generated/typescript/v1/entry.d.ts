@@ -1,8 +1,8 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 
 /**
- * Context entries: What a conversation holds beside messages: texts, images, files, calls with their approval, results,
- * changes of mode and branch, resources.
+ * Context entries: Parts of a conversation other than messages: texts, images, files, calls with their approval,
+ * results, changes of mode and branch, resources.
  */
 
 import type { Json, UnknownTag } from "../runtime.js";
@@ -30,7 +30,7 @@ export interface EntryProblem {
   readonly message: string;
   /** Whether another try may work. Absent: unknown. */
   readonly recoverable?: boolean | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -40,7 +40,7 @@ export interface TextData {
   readonly role: "system" | "user" | "assistant";
   /**
    * Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only called
-   * tools; what its message says beside the calls stands here.
+   * tools; this is the text of its message.
    */
   readonly content?: Content | null;
   /** `developer` where the wire role was or shall be `developer`. Absent: `system`. */
@@ -63,7 +63,7 @@ export interface TextData {
    * extra is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -84,7 +84,7 @@ export interface TextEntry {
   readonly data: TextData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -105,7 +105,7 @@ export interface ImageFallback {
   readonly taken: "ocr";
   /** Why, for the user. */
   readonly reason: string;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -147,7 +147,7 @@ export interface ImageData {
   readonly attempts?: number | null;
   /** Why it failed. */
   readonly problem?: EntryProblem | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -168,7 +168,7 @@ export interface ImageEntry {
   readonly data: ImageData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -218,7 +218,7 @@ export interface FileReferenceData {
   readonly read_at?: string | null;
   /** Why it was not read. */
   readonly problem?: EntryProblem | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -239,7 +239,7 @@ export interface FileReferenceEntry {
   readonly data: FileReferenceData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -250,7 +250,7 @@ export type ApprovalState = "pending" | "approved" | "denied" | "used" | "expire
 
 /** The decision about one call. It holds for exactly these arguments, once, and only where it was given. */
 export interface Approval {
-  /** Where the decision stands. */
+  /** State of the decision. */
   readonly state: ApprovalState;
   /** SHA-256 of the tool's name and its arguments as canonical JSON; a decision for another hash is refused. */
   readonly hash: string;
@@ -267,7 +267,7 @@ export interface Approval {
   readonly used_at?: string | null;
   /** Why it was denied, or why it must be asked. */
   readonly reason?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -291,7 +291,7 @@ export interface ToolRequestData {
   readonly answer_id?: string | null;
   /** MCP server that offers the tool. Absent: the tool is this program's own. */
   readonly server?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -312,7 +312,7 @@ export interface ToolRequestEntry {
   readonly data: ToolRequestData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -333,7 +333,7 @@ export interface ToolResultData {
   readonly is_truncated?: boolean | null;
   /** Size of the whole result in bytes. */
   readonly size_bytes?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -354,7 +354,7 @@ export interface ToolResultEntry {
   readonly data: ToolResultData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -365,7 +365,7 @@ export type ControlKind = "mode_change" | "branch_switch";
 export interface SystemControlData {
   /** What changed. */
   readonly control: ControlKind;
-  /** Name of the mode or branch before. Absent: there was none. */
+  /** Name of the mode or branch before. Absent: this is the first one. */
   readonly old?: string | null;
   /** Name of the mode or branch from now on. */
   readonly new: string;
@@ -373,7 +373,7 @@ export interface SystemControlData {
   readonly decided_by?: string | null;
   /** Why. */
   readonly reason?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -394,7 +394,7 @@ export interface SystemControlEntry {
   readonly data: SystemControlData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -406,7 +406,7 @@ export interface Shortening {
   readonly size_bytes: number;
   /** Size of what is kept in bytes. */
   readonly kept_bytes: number;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -444,7 +444,7 @@ export interface McpResourceData {
   readonly shortening?: Shortening | null;
   /** Why it was not read. */
   readonly problem?: EntryProblem | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -465,7 +465,7 @@ export interface McpResourceEntry {
   readonly data: McpResourceData;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 

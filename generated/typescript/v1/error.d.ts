@@ -57,7 +57,7 @@ export interface ErrorInfo {
   readonly parameter?: string | null;
   /** Further fields of the server's error that hold no message content. */
   readonly details?: JsonObject | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -71,7 +71,7 @@ export interface Loss {
   readonly reason: string;
   /** What the conversion did instead. */
   readonly action: string;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -85,11 +85,8 @@ export interface Diagnostic {
   readonly at?: string | null;
   /** JSON pointer into the server's own body, where the place has none in the response. */
   readonly wire_at?: string | null;
-  /**
-   * What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the response
-   * holds it.
-   */
+  /** The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it. */
   readonly value?: JsonValue | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

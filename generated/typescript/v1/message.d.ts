@@ -28,7 +28,7 @@ export interface SystemMessage {
    * extra is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -49,7 +49,7 @@ export interface UserMessage {
    * extra is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -77,7 +77,7 @@ export interface AssistantMessage {
    * extra is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -105,7 +105,7 @@ export interface ToolMessage {
    * extra is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 

@@ -111,8 +111,8 @@ export interface McpServerConfig {
   /** Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`. */
   readonly args?: readonly string[] | null;
   /**
-   * Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be secret are
-   * shown as `…`.
+   * Environment variables it gets in addition to the usual few. Absent: none. Written out again, values that may be
+   * secret are shown as `…`.
    */
   readonly env?: { readonly [name: string]: string } | null;
   /** Address of a server that speaks streamable HTTP. */

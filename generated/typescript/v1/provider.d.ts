@@ -35,7 +35,7 @@ export interface Capabilities {
   readonly audio?: Capability | null;
   /** Embeddings can be made. */
   readonly embedding?: Capability | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -83,7 +83,7 @@ export interface ModelInfo {
   readonly capabilities?: Capabilities | null;
   /** False when the server would forward calls to another host. Absent: unknown. */
   readonly is_local?: boolean | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -107,7 +107,7 @@ export interface ProviderHealth {
   readonly error?: ErrorInfo | null;
   /** What is odd about the server, for example a version that is too old. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -132,6 +132,6 @@ export interface ProviderInfo {
   readonly capabilities?: Capabilities | null;
   /** Ids of the providers that are asked when this one fails, in this order. */
   readonly fallback?: readonly string[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -40,7 +40,7 @@ export interface ModelParameters {
   readonly frequency_penalty?: number | null;
   /** Penalty for tokens that occurred at all. */
   readonly presence_penalty?: number | null;
-  /** Divisor of the scores of repeated tokens; 1 is none. */
+  /** Divisor of the scores of repeated tokens; 1 is off. */
   readonly repeat_penalty?: number | null;
   /** false: no thinking; true: thinking at the server's own level; or a level. Absent: the server decides. */
   readonly thinking?: boolean | ThinkingEffort | null;
@@ -56,7 +56,7 @@ export interface ModelParameters {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -64,7 +64,7 @@ export interface ModelParameters {
 export interface TextFormat {
   /** Tag of this format. */
   readonly type: "text";
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -72,7 +72,7 @@ export interface TextFormat {
 export interface JsonObjectFormat {
   /** Tag of this format. */
   readonly type: "json_object";
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -88,7 +88,7 @@ export interface JsonSchemaFormat {
   readonly description?: string | null;
   /** Ask the server to hold the answer to the schema. Absent: the server's default. */
   readonly strict?: boolean | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -102,7 +102,7 @@ export interface StreamOptions {
    * @default true
    */
   readonly include_usage?: boolean | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -129,6 +129,6 @@ export interface ChatRequest {
   readonly stream_options?: StreamOptions | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

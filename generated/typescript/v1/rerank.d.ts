@@ -25,7 +25,7 @@ export interface RerankRequest {
   readonly provider_options?: ProviderOptions | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -37,7 +37,7 @@ export interface RerankResult {
   readonly score: number;
   /** The document, where the server repeats it. */
   readonly document?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -53,6 +53,6 @@ export interface RerankResponse {
   readonly id?: string | null;
   /** What is odd about the answer. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -34,6 +34,6 @@ export interface ChatResponse {
   readonly created?: number | string | null;
   /** What is odd about the answer. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -273,7 +273,7 @@ export type IdsChange = "missing" | "duplicate";
 export interface UsageFault {
   /** Tag of this fault. */
   readonly type: "usage";
-  /** What stands in place of each count, for example -1, "many" or null. */
+  /** The value that replaces each count, for example -1, "many" or null. */
   readonly value: JsonValue;
 }
 

@@ -60,6 +60,6 @@ export interface StreamingChunk {
   readonly created?: number | string | null;
   /** What is odd about the answer; on the last chunk. */
   readonly diagnostics?: readonly Diagnostic[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

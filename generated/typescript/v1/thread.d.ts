@@ -32,7 +32,7 @@ export interface Todo {
   readonly text: string;
   /** State of the task. */
   readonly status: TodoStatus;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -46,7 +46,7 @@ export interface ThreadFile {
   readonly sha256?: string | null;
   /** When it was last changed. */
   readonly updated_at?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -62,7 +62,7 @@ export interface UsageTotals {
   readonly completion_tokens: number;
   /** Time of all runs, in nanoseconds. */
   readonly duration_ns: number;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -108,7 +108,7 @@ export interface ThreadState {
   readonly error?: ErrorInfo | null;
   /** The developer's own data; never sent. */
   readonly metadata?: Metadata | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -128,7 +128,7 @@ export interface RunStarted {
   readonly model?: string | null;
   /** What it may use. */
   readonly budget?: Budget | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -152,7 +152,7 @@ export interface RoundStarted {
   readonly estimated_tokens?: number | null;
   /** Entries that were left out. */
   readonly removals?: readonly Removal[] | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -168,7 +168,7 @@ export interface ChunkArrived {
   readonly thread_id: string;
   /** The piece. */
   readonly chunk: StreamingChunk;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -186,7 +186,7 @@ export interface AnswerArrived {
   readonly response: ChatResponse;
   /** Number of the round, from 1. */
   readonly round: number;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -202,7 +202,7 @@ export interface ToolRequested {
   readonly thread_id: string;
   /** The call, with the decision about it: one that is pending waits for somebody. */
   readonly entry: ToolRequestEntry;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -220,7 +220,7 @@ export interface ApprovalDecided {
   readonly request_id: string;
   /** The decision. */
   readonly approval: Approval;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -238,7 +238,7 @@ export interface ToolStarted {
   readonly request_id: string;
   /** The tool. */
   readonly name: string;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -254,7 +254,7 @@ export interface ToolCompleted {
   readonly thread_id: string;
   /** The result. */
   readonly entry: ToolResultEntry;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -270,7 +270,7 @@ export interface NoticeGiven {
   readonly thread_id: string;
   /** The notice. */
   readonly notice: Notice;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -286,7 +286,7 @@ export interface EntryAdded {
   readonly thread_id: string;
   /** The entry. */
   readonly entry: ContextEntry;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -310,7 +310,7 @@ export interface RunEnded {
   readonly totals?: UsageTotals | null;
   /** Why it failed. */
   readonly error?: ErrorInfo | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -408,11 +408,11 @@ export interface ThreadView {
   readonly thread: ThreadState;
   /** Calls that wait for a decision. */
   readonly pending: readonly ToolRequestEntry[];
-  /** The last answer. Absent: there is none. */
+  /** The last answer. Absent: no answer yet. */
   readonly reply?: AssistantMessage | null;
   /** The conversation, where it was asked for. */
   readonly context?: ContextDocument | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -420,9 +420,9 @@ export interface ThreadView {
 export interface ThreadList {
   /** The threads. */
   readonly threads: readonly ThreadState[];
-  /** Pass it as `after` for the following ones. Absent: there are none. */
+  /** Pass it as `after` for the following ones. Absent: this is the last page. */
   readonly next?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -434,7 +434,7 @@ export interface MessageCheck {
   readonly passed: boolean;
   /** What was seen. */
   readonly detail: string;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -444,7 +444,7 @@ export interface MessageCheckReport {
   readonly passed: boolean;
   /** The steps, in order. */
   readonly checks: readonly MessageCheck[];
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -454,7 +454,7 @@ export interface ThreadDeleted {
   readonly id: string;
   /** true: it is gone. */
   readonly deleted: boolean;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -464,6 +464,6 @@ export interface ThreadProblem {
    * The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON pointer.
    */
   readonly error: ErrorInfo;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -17,6 +17,6 @@ export interface TokenCount {
   readonly token_ids?: readonly number[] | null;
   /** Model whose tokens these are. */
   readonly model?: string | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

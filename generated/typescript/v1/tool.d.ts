@@ -27,7 +27,7 @@ export interface ToolNamespace {
    * extra is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -37,7 +37,7 @@ export interface TextInput {
   readonly grammar?: string | null;
   /** Language that the grammar is written in. Absent: not stated. */
   readonly syntax?: "lark" | "regex" | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -69,7 +69,7 @@ export interface ToolDefinition {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -87,7 +87,7 @@ export interface ToolCall {
   readonly name: ToolName;
   /** The arguments, parsed once. */
   readonly arguments: JsonObject;
-  /** How many parts of the message's content stand before this call. Absent: the call stands after all content. */
+  /** The number of parts of the message's content before this call. Absent: the call is after all content. */
   readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
@@ -98,7 +98,7 @@ export interface ToolCall {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -128,7 +128,7 @@ export interface InvalidToolCall {
   readonly position?: number | null;
   /** What is wrong and where, without the text itself. */
   readonly detail?: string | null;
-  /** How many parts of the message's content stand before this call. Absent: the call stands after all content. */
+  /** The number of parts of the message's content before this call. Absent: the call is after all content. */
   readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
   readonly id_origin?: IdOrigin | null;
@@ -139,7 +139,7 @@ export interface InvalidToolCall {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -151,7 +151,7 @@ export interface ToolError {
   readonly stack_trace?: string | null;
   /** Whether another try may work, with other arguments or later. Absent: unknown. */
   readonly recoverable?: boolean | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -179,7 +179,7 @@ export interface ToolResult {
   readonly started_at?: string | null;
   /** How long it ran, in nanoseconds. */
   readonly duration_ns?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -195,7 +195,7 @@ export interface ToolCallDelta {
   readonly arguments?: string | null;
   /**
    * Place of the call in the numbering of the stream's parts, where the dialect numbers them; in its first piece.
-   * Absent: the call stands after all content.
+   * Absent: the call is after all content.
    */
   readonly part_index?: number | null;
   /** Who gave the id. Absent: the server. */
@@ -214,7 +214,7 @@ export interface ToolCallDelta {
    * is sent.
    */
   readonly provider_options?: ProviderOptions | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -224,7 +224,7 @@ export interface NamedToolChoice {
   readonly type: "tool";
   /** The tool to call. */
   readonly name: ToolName;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 

@@ -16,7 +16,7 @@ export interface ServerTimings {
   readonly completion_ns?: number | null;
   /** The whole call as the server measured it, in nanoseconds. */
   readonly total_ns?: number | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
 
@@ -48,6 +48,6 @@ export interface UsageInfo {
    * @default false
    */
   readonly is_estimated?: boolean | null;
-  /** Fields found here that this version does not define, kept as they came. Stored, never sent to a server. */
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -494,8 +494,8 @@ export interface MessagesRequest {
    */
   readonly temperature?: number | null;
   /**
-   * Sample among the likeliest tokens that together have this probability. Absent: all. 2023-06-01 only, and not beside
-   * temperature; newer models refuse it.
+   * Sample among the likeliest tokens that together have this probability. Absent: all. 2023-06-01 only, and not
+   * together with temperature; newer models refuse it.
    */
   readonly top_p?: number | null;
   /**
@@ -638,8 +638,8 @@ export type MessageContent = string | readonly ContentBlockParam[];
 export type SystemPrompt = string | readonly TextBlockParam[];
 
 /**
- * One block of a message, distinguished by type. Which blocks may stand in which role is said with each; Anthropic
- * refuses a block that it does not know (400), vLLM refuses some (400), llama.cpp and Ollama drop them.
+ * One block of a message, distinguished by type. Each block states the roles in which it is allowed; Anthropic refuses
+ * a block that it does not know (400), vLLM refuses some (400), llama.cpp and Ollama drop them.
  */
 export type ContentBlockParam =
   | TextBlockParam
@@ -842,7 +842,7 @@ export interface ToolUseBlockParam {
   readonly cache_control?: CacheControl | null;
 }
 
-/** Arguments of a call: names and JSON values, {} when there are none, never text. */
+/** Arguments of a call: names and JSON values, {} when empty, never text. */
 export type ToolInput = { readonly [name: string]: Json };
 
 /** Result of a call, in user messages, right behind the assistant message that asked for it. */
@@ -987,7 +987,7 @@ export interface WebSearchToolResultBlock {
   readonly type: "web_search_tool_result";
   /** Id of the server_tool_use block. */
   readonly tool_use_id: string;
-  /** The pages, or why there are none. */
+  /** The pages, or why no page was found. */
   readonly content: WebSearchToolResultContent;
   /** Who asked for the search. Null or absent: the model itself. */
   readonly caller?: Caller | null;
@@ -1779,7 +1779,7 @@ export interface WebSearchTool {
   readonly max_uses?: number | null;
   /** Where the user is, roughly. Null or absent: not given. */
   readonly user_location?: UserLocation | null;
-  /** Whether results of calls that code made stand in the answer (the version of March 18, 2026). Absent means full. */
+  /** Whether results of calls that code made are in the answer (the version of March 18, 2026). Absent means full. */
   readonly response_inclusion?: "full" | "excluded";
   /** Sets a cache point after this tool. Null or absent: none. */
   readonly cache_control?: CacheControl | null;
@@ -1828,7 +1828,7 @@ export interface WebFetchTool {
   readonly url_sources?: WebFetchUrlSources | null;
   /** Whether a cached page will do (from 20260309 on). Absent means true. */
   readonly use_cache?: boolean;
-  /** Whether results of calls that code made stand in the answer (the version of March 18, 2026). Absent means full. */
+  /** Whether results of calls that code made are in the answer (the version of March 18, 2026). Absent means full. */
   readonly response_inclusion?: "full" | "excluded";
   /** Sets a cache point after this tool. Null or absent: none. */
   readonly cache_control?: CacheControl | null;

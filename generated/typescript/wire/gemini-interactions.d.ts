@@ -1,8 +1,8 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 
 /**
- * Gemini Interactions errors: What the Interactions API answers to a call that it refuses, with the HTTP status beside
- * it.
+ * Gemini Interactions errors: What the Interactions API answers to a call that it refuses, together with the HTTP
+ * status.
  * Gemini Interactions stream events: The data of the server-sent events of a streamed interaction; the name of each
  * event is its event_type.
  * Gemini Interactions requests: What clients send to the Interactions API of the Gemini Developer API, POST
@@ -144,7 +144,7 @@ export interface StepStartEvent {
   readonly event_id?: string;
 }
 
-/** What is known beside a delta. */
+/** Further facts about a delta. */
 export interface DeltaMetadata {
   /** Tokens used so far. */
   readonly total_usage?: Usage;
@@ -158,7 +158,7 @@ export interface StepDeltaEvent {
   readonly index: number;
   /** What is added. */
   readonly delta: StepDeltaData;
-  /** What is known beside it. */
+  /** Further facts about it. */
   readonly metadata?: DeltaMetadata;
   /** Id for taking up the stream again. */
   readonly event_id?: string;
@@ -355,7 +355,7 @@ export interface Usage {
   readonly tool_use_tokens_by_modality?: readonly ModalityTokens[];
 }
 
-/** Where the interaction stands; requires_action: it waits for the results of function calls. */
+/** State of the interaction; requires_action: it waits for the results of function calls. */
 export type InteractionStatus =
   | "in_progress"
   | "requires_action"
@@ -378,7 +378,7 @@ export interface InteractionFault {
 export interface Interaction {
   /** Its id; empty where it is not stored. */
   readonly id: string;
-  /** Where it stands. */
+  /** Where it is. */
   readonly status: InteractionStatus;
   /** Always interaction. */
   readonly object?: string;

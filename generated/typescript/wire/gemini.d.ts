@@ -174,7 +174,7 @@ export interface Model {
 }
 
 /**
- * Body of POST /v1beta/models/{model}:generateContent and :streamGenerateContent; the model stands in the path. JSON in
+ * Body of POST /v1beta/models/{model}:generateContent and :streamGenerateContent; the model is in the path. JSON in
  * proto3 form: names are written in camelCase and read in snake_case too (system_instruction, inline_data), one object
  * is read where a list is declared, null is read as absent, words of an enumeration are read in any case. Google
  * answers an unknown name with 400.
@@ -186,7 +186,7 @@ export interface GenerateContentRequest {
    */
   readonly contents: readonly Content[] | Content;
   /**
-   * Name of the model, such as models/gemini-2.5-flash, where a request stands inside another (countTokens). Absent or
+   * Name of the model, such as models/gemini-2.5-flash, where a request is inside another (countTokens). Absent or
    * null: the one of the path.
    */
   readonly model?: string | null;
@@ -243,14 +243,11 @@ export interface Content {
 
 /**
  * A piece of a turn. It has one data member, which says what it is (text, inlineData, fileData, functionCall,
- * functionResponse, executableCode, codeExecutionResult, toolCall, toolResponse, audioTranscription); what stands
- * beside it describes it. New kinds appear from time to time.
+ * functionResponse, executableCode, codeExecutionResult, toolCall, toolResponse, audioTranscription); the remaining
+ * fields describe it. New kinds appear from time to time.
  */
 export interface Part {
-  /**
-   * Text, or thoughts where thought is true. May be empty, with a thoughtSignature beside it. Absent: another kind of
-   * part.
-   */
+  /** Text, or thoughts where thought is true. May be empty, with a thoughtSignature. Absent: another kind of part. */
   readonly text?: string | null;
   /** Media in the request itself. Absent or null: another kind of part. */
   readonly inlineData?: Blob | null;
@@ -524,8 +521,8 @@ export interface PartMediaResolution {
 }
 
 /**
- * Tools of one kind: functions of the client, or a tool that the service runs. Several members may stand together where
- * the model allows it.
+ * Tools of one kind: functions of the client, or a tool that the service runs. Several members may be combined if the
+ * model allows it.
  */
 export interface Tool {
   /** Functions that the model may call, 512 at most; or a single one. Absent or null: none. */
@@ -602,7 +599,7 @@ export interface FunctionDeclaration {
 
 /** A type in Google's form, near OpenAPI 3.0: no const, oneOf, allOf or not, no list of types; $ref as ref. */
 export interface Schema {
-  /** The type, in capitals or not. Required by the definition; absent or null: not given, as beside anyOf or ref. */
+  /** The type, in capitals or not. Required by the definition; absent or null: not given, as with anyOf or ref. */
   readonly type?: "STRING" | "NUMBER" | "INTEGER" | "BOOLEAN" | "ARRAY" | "OBJECT" | "NULL" | "TYPE_UNSPECIFIED" | "string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | "type_unspecified" | null;
   /** Format, such as enum, date-time, int32, double. Absent or null: none. */
   readonly format?: string | null;
@@ -943,7 +940,7 @@ export interface Candidate {
   readonly logprobsResult?: LogprobsResult;
   /** Tokens of this answer. Absent: not given. */
   readonly tokenCount?: number;
-  /** Bytes in base64 to go on with, beside the finish reason CONTINUATION. Absent: none. */
+  /** Bytes in base64 to go on with, together with the finish reason CONTINUATION. Absent: none. */
   readonly continuationToken?: string;
 }
 
@@ -1117,7 +1114,7 @@ export interface GroundingMetadata {
   readonly sourceFlaggingUris?: readonly ({ readonly [name: string]: Json })[];
 }
 
-/** What Google wants shown to the user beside a searched answer. */
+/** What Google wants shown to the user with a searched answer. */
 export interface SearchEntryPoint {
   /** HTML and CSS. Absent: none. */
   readonly renderedContent?: string;

@@ -102,7 +102,7 @@ export interface Message {
    */
   readonly role: string;
   /**
-   * The text. Absent and null mean "", which is usual beside tool_calls. A list of parts is refused (400): join texts,
+   * The text. Absent and null mean "", which is usual with tool_calls. A list of parts is refused (400): join texts,
    * and put images in images.
    */
   readonly content?: string | null;
@@ -160,8 +160,8 @@ export interface MessageToolCallFunction {
 }
 
 /**
- * Arguments of a tool call: names and JSON values, {} when there are none, never text and never partial. The order of
- * the names is kept since 0.14.0.
+ * Arguments of a tool call: names and JSON values, {} when empty, never text and never partial. The order of the names
+ * is kept since 0.14.0.
  */
 export type ToolArguments = { readonly [name: string]: Json };
 
@@ -373,16 +373,13 @@ export interface ResponseMessage {
    * A stop text is not part of it.
    */
   readonly content: string;
-  /**
-   * What the model thinks (0.9.0), before the content; one object may have both, thinking first. Absent when there is
-   * none.
-   */
+  /** What the model thinks (0.9.0), before the content; one object may have both, thinking first. Absent when empty. */
   readonly thinking?: string;
-  /** Pictures made by the model. Left out when there are none; null in streams of servers of 2023. */
+  /** Pictures made by the model. Left out when empty; null in streams of servers of 2023. */
   readonly images?: readonly ImageData[] | null;
   /**
    * Calls that the model asks for (0.2.6), each whole. They may come on objects with done false, one by one, or on the
-   * final object. Two equal calls are two calls. Absent when there are none.
+   * final object. Two equal calls are two calls. Absent when empty.
    */
   readonly tool_calls?: readonly ToolCall[];
 }
@@ -425,7 +422,7 @@ export interface TokenLogprob {
   readonly top_logprobs?: readonly TopLogprob[];
 }
 
-/** A token that could have stood at this place, with its probability. */
+/** A token that was possible at this place, with its probability. */
 export interface TopLogprob {
   /** Text of the token; parts of a character are replaced, see bytes. */
   readonly token: string;
@@ -507,7 +504,7 @@ export interface EmbeddingsResponse {
 }
 
 /**
- * The body of every refused call on the native endpoints, with the HTTP status beside it: one text, without a code or a
+ * The body of every refused call on the native endpoints, together with the HTTP status: one text, without a code or a
  * type. The cloud guard answers with the same shape on the /v1 paths too. Three refusals have no such body: a foreign
  * Host or Origin header (403, empty), an unknown path (404, plain text) and a wrong method (405, plain text; 404 before
  * 0.7.0).
@@ -620,8 +617,8 @@ export interface GenerateRequest {
   /** Token ids of an earlier answer to go on from; deprecated since 0.5.0. Absent: none. */
   readonly context?: readonly number[] | null;
   /**
-   * True: the prompt goes to the model as it is, without a template; 400 beside system, template or context. Absent:
-   * false.
+   * True: the prompt goes to the model as it is, without a template; 400 together with system, template or context.
+   * Absent: false.
    */
   readonly raw?: boolean | null;
   /** Images that the prompt speaks of, in base64. Absent: none. */
@@ -672,7 +669,7 @@ export interface GenerateResponse {
   readonly model: string;
   /** When the server made this object. */
   readonly created_at: Timestamp;
-  /** The text, or its next piece; empty where there is none. */
+  /** The text, or its next piece; empty otherwise. */
   readonly response: string;
   /** Thoughts, or the next piece (0.9.0). Absent: none. */
   readonly thinking?: string;
@@ -741,7 +738,7 @@ export interface Progress {
   readonly digest?: string;
   /** Bytes of the layer. */
   readonly total?: number;
-  /** Bytes that have moved; absent while there are none. */
+  /** Bytes that have moved; absent until there are some. */
   readonly completed?: number;
 }
 
@@ -815,7 +812,7 @@ export interface DeleteRequest {
 
 /** Body of GET /api/tags: the models that the server has, latest change first. */
 export interface TagsResponse {
-  /** The models; [] when there are none. */
+  /** The models; [] when empty. */
   readonly models: readonly ListedModel[];
 }
 
@@ -873,7 +870,7 @@ export interface ModelDetails {
 
 /** Body of GET /api/ps: the models in memory, the one with the longest time to live first (0.1.38). */
 export interface PsResponse {
-  /** The models in memory; [] when there are none. */
+  /** The models in memory; [] when empty. */
   readonly models: readonly RunningModel[];
 }
 

@@ -45,7 +45,7 @@ export interface BatchRequestOutput {
   readonly id: string;
   /** Name that the client gave it. */
   readonly custom_id: string;
-  /** The answer over HTTP. Null: there was none. */
+  /** The answer over HTTP. Null: no answer came. */
   readonly response: BatchAnswer | null;
   /** Why there was no answer. Null: there was one. vLLM: a text, or the body of the error again. */
   readonly error: BatchFailure | string | null;
@@ -91,7 +91,7 @@ export interface ChatCompletionChunk {
   /** The model that answers. Ollama: "" in the chunk that hides an error. */
   readonly model: string;
   /**
-   * Pieces of the answers. Empty in a chunk that brings only usage or moderation; such a chunk can stand before the end
+   * Pieces of the answers. Empty in a chunk that brings only usage or moderation; such a chunk can come before the end
    * (llama.cpp with n, OpenAI with moderation).
    */
   readonly choices: readonly ChunkChoice[];
@@ -144,7 +144,7 @@ export interface ChunkChoice {
   readonly finish_reason: FinishReason | null;
   /** Log probabilities of the tokens of this piece. Null or absent: not asked, or none here. */
   readonly logprobs?: Logprobs | null;
-  /** vLLM: stop text or stop token id, beside finish_reason. Null: neither. Absent: the answer goes on. */
+  /** vLLM: stop text or stop token id, in addition to finish_reason. Null: neither. Absent: the answer goes on. */
   readonly stop_reason?: string | number | null;
   /** vLLM: token ids of this piece. Null: not asked. Absent in the first chunk and on other servers. */
   readonly token_ids?: readonly number[] | null;
@@ -156,7 +156,7 @@ export interface Delta {
   readonly role?: "assistant";
   /**
    * More text. "" and null bring nothing: "" with the role (OpenAI, vLLM, Groq, Ollama), null with the role
-   * (llama.cpp), null beside calls and for calls that were dropped (vLLM). Absent: no text.
+   * (llama.cpp), null with calls and for calls that were dropped (vLLM). Absent: no text.
    */
   readonly content?: string | null;
   /** OpenAI: more words of a refusal. Null or absent: none. */
@@ -271,13 +271,12 @@ export interface CompletionRequest {
    * /infill). Absent or null: none.
    */
   readonly suffix?: string | null;
-  /** True: the prompt stands before the answer. llama.cpp ignores it. Absent or null: false. */
+  /** True: the prompt comes before the answer. llama.cpp ignores it. Absent or null: false. */
   readonly echo?: boolean | null;
   /** OpenAI: how many are written, of which the likeliest are returned. Absent or null: n. */
   readonly best_of?: number | null;
   /**
-   * How many alternatives to report for each token, 0 for none beside the chosen one. Absent or null: no log
-   * probabilities.
+   * How many alternatives to report for each token, 0 for the chosen one only. Absent or null: no log probabilities.
    */
   readonly logprobs?: number | null;
   /**
@@ -336,8 +335,8 @@ export interface CompletionRequest {
   /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
   readonly stream?: boolean | null;
   /**
-   * What a stream carries beside the text. vLLM answers 400 when it is given without stream; llama.cpp ignores it then.
-   * Absent or null: the defaults named there.
+   * What a stream carries in addition to the text. vLLM answers 400 when it is given without stream; llama.cpp ignores
+   * it then. Absent or null: the defaults named there.
    */
   readonly stream_options?: StreamOptions | null;
   /**
@@ -406,8 +405,8 @@ export interface CompletionRequest {
   /** vLLM: texts that must not be generated. Absent or []: none. */
   readonly bad_words?: readonly string[];
   /**
-   * vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only where tool_choice is none or
-   * auto. llama.cpp ignores it. Absent or null: no constraint.
+   * vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only if tool_choice has the value
+   * none or auto. llama.cpp ignores it. Absent or null: no constraint.
    */
   readonly structured_outputs?: StructuredOutputs | null;
   /** vLLM: lower is served earlier; anything but 0 is refused unless the server schedules by priority. Absent: 0. */
@@ -442,7 +441,8 @@ export interface CompletionRequest {
   /** vLLM: add the tokenizer's special tokens on top of what the chat template writes. Absent: false. */
   readonly add_special_tokens?: boolean;
   /**
-   * llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "": none.
+   * llama.cpp: GBNF grammar that the text must follow; not together with json_schema (500) or tools (400). Absent or
+   * "": none.
    */
   readonly grammar?: string;
   /** llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none. */
@@ -473,7 +473,7 @@ export interface CompletionRequest {
   readonly dynatemp_exponent?: number;
   /** llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1. */
   readonly repeat_penalty?: number;
-  /** llama.cpp: how many last tokens count for repeat_penalty; 0 is none, -1 the whole context. Absent: 64. */
+  /** llama.cpp: how many last tokens count for repeat_penalty; 0 is off, -1 the whole context. Absent: 64. */
   readonly repeat_last_n?: number;
   /** llama.cpp: strength of the DRY penalty on repeated sequences; 0 is off. Absent: 0. */
   readonly dry_multiplier?: number;
@@ -481,7 +481,7 @@ export interface CompletionRequest {
   readonly dry_base?: number;
   /** llama.cpp: repeats up to this many tokens are free of the DRY penalty. Absent: 2. */
   readonly dry_allowed_length?: number;
-  /** llama.cpp: how many tokens DRY looks back; 0 is none, -1 the whole context. Absent: 64. */
+  /** llama.cpp: how many tokens DRY looks back; 0 is off, -1 the whole context. Absent: 64. */
   readonly dry_penalty_last_n?: number;
   /** llama.cpp: texts that end a sequence for DRY. Absent: line feed, colon, quote and asterisk. */
   readonly dry_sequence_breakers?: readonly string[];
@@ -700,7 +700,7 @@ export interface EmbeddingObject {
   readonly index: number;
   /** The vector, as numbers or in base64, as it was asked for. */
   readonly embedding: readonly number[] | string;
-  /** llama.cpp: says so beside a vector in base64. */
+  /** llama.cpp: marks a vector in base64. */
   readonly encoding_format?: "base64";
 }
 
@@ -723,8 +723,7 @@ export interface EmbeddingsUsage {
 export type ErrorResponse = ErrorEnvelope | ErrorText | DetailError | ObjectError;
 
 /**
- * The usual shape, and the only one inside a stream. Newer routes of vLLM and Ollama for other dialects put type error
- * beside it.
+ * The usual shape, and the only one inside a stream. Newer routes of vLLM and Ollama for other dialects add type error.
  */
 export interface ErrorEnvelope {
   /** What went wrong. */
@@ -871,7 +870,7 @@ export interface Model {
   readonly max_completion_tokens?: number | null;
 }
 
-/** vLLM: rights in the manner of OpenAI's old API, made up anew for every answer. */
+/** vLLM: rights in the manner of OpenAI's old API, made up for every answer. */
 export interface ModelPermission {
   /** A random id. */
   readonly id: string;
@@ -903,7 +902,7 @@ export interface ModelPermission {
 export interface ModelArchitecture {
   /** What it reads: text, image, audio, video. */
   readonly input_modalities: readonly string[];
-  /** What it writes; text also stands there when nothing is known. */
+  /** What it writes; also text when nothing is known. */
   readonly output_modalities: readonly string[];
 }
 
@@ -1025,7 +1024,7 @@ export interface PropsResponse {
   readonly model_alias?: string;
   /** Quantisation, such as Q4_1. Absent on older builds. */
   readonly model_ftype?: string;
-  /** What the model takes beside text. */
+  /** What the model takes besides text. */
   readonly modalities: PropsModalities;
   /** Text that stands for media in a prompt, random per start. Absent on older builds. */
   readonly media_marker?: string;
@@ -1063,7 +1062,7 @@ export interface GenerationDefaults {
   readonly params: { readonly [name: string]: Json };
 }
 
-/** llama.cpp: what the model takes beside text. */
+/** llama.cpp: what the model takes besides text. */
 export interface PropsModalities {
   /** Images. */
   readonly vision: boolean;
@@ -1135,7 +1134,8 @@ export interface NativeCompletionRequest {
    */
   readonly frequency_penalty?: number | null;
   /**
-   * llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "": none.
+   * llama.cpp: GBNF grammar that the text must follow; not together with json_schema (500) or tools (400). Absent or
+   * "": none.
    */
   readonly grammar?: string;
   /** llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none. */
@@ -1158,9 +1158,9 @@ export interface NativeCompletionRequest {
 
 /** Body of POST /infill: the model fills the gap between the two. A model without tokens for that answers 501. */
 export interface InfillRequest {
-  /** What stands before the gap. */
+  /** The text before the gap. */
   readonly input_prefix: string;
-  /** What stands after the gap. */
+  /** The text after the gap. */
   readonly input_suffix: string;
   /** Further files that the model sees. Absent: none. */
   readonly input_extra?: readonly InfillExtra[];
@@ -1310,8 +1310,8 @@ export interface ChatCompletionRequest {
   /** True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false. */
   readonly stream?: boolean | null;
   /**
-   * What a stream carries beside the text. vLLM answers 400 when it is given without stream; llama.cpp ignores it then.
-   * Absent or null: the defaults named there.
+   * What a stream carries in addition to the text. vLLM answers 400 when it is given without stream; llama.cpp ignores
+   * it then. Absent or null: the defaults named there.
    */
   readonly stream_options?: StreamOptions | null;
   /**
@@ -1441,7 +1441,7 @@ export interface ChatCompletionRequest {
   readonly prediction?: Prediction | null;
   /** OpenAI: lets a search model look things up; other models refuse it with 400. Absent: no search. */
   readonly web_search_options?: WebSearchOptions;
-  /** OpenAI: moderates input and output beside the answer. Absent or null: no moderation in the reply. */
+  /** OpenAI: moderates input and output in addition to the answer. Absent or null: no moderation in the reply. */
   readonly moderation?: ModerationOptions | null;
   /** Deprecated form of tools. OpenAI and Groq still read it; vLLM ignores it silently. Absent: none. */
   readonly functions?: readonly FunctionDefinition[] | null;
@@ -1521,7 +1521,7 @@ export interface ChatCompletionRequest {
    */
   readonly echo?: boolean;
   /**
-   * vLLM, llama.cpp: end the prompt with the opening of an assistant message. Must be false beside
+   * vLLM, llama.cpp: end the prompt with the opening of an assistant message. Must be false with
    * continue_final_message. Absent: true.
    */
   readonly add_generation_prompt?: boolean;
@@ -1554,8 +1554,8 @@ export interface ChatCompletionRequest {
   /** vLLM, deprecated: false means mm_payload none. Render endpoints only. */
   readonly return_mm_kwargs?: boolean | null;
   /**
-   * vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only where tool_choice is none or
-   * auto. llama.cpp ignores it. Absent or null: no constraint.
+   * vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only if tool_choice has the value
+   * none or auto. llama.cpp ignores it. Absent or null: no constraint.
    */
   readonly structured_outputs?: StructuredOutputs | null;
   /** vLLM: lower is served earlier; anything but 0 is refused unless the server schedules by priority. Absent: 0. */
@@ -1592,7 +1592,8 @@ export interface ChatCompletionRequest {
   /** vLLM: watermark the sampled text where the server supports it. Absent or null: the server's setting. */
   readonly watermarking?: boolean | null;
   /**
-   * llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "": none.
+   * llama.cpp: GBNF grammar that the text must follow; not together with json_schema (500) or tools (400). Absent or
+   * "": none.
    */
   readonly grammar?: string;
   /** llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none. */
@@ -1627,7 +1628,7 @@ export interface ChatCompletionRequest {
   readonly dynatemp_exponent?: number;
   /** llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1. */
   readonly repeat_penalty?: number;
-  /** llama.cpp: how many last tokens count for repeat_penalty; 0 is none, -1 the whole context. Absent: 64. */
+  /** llama.cpp: how many last tokens count for repeat_penalty; 0 is off, -1 the whole context. Absent: 64. */
   readonly repeat_last_n?: number;
   /** llama.cpp: strength of the DRY penalty on repeated sequences; 0 is off. Absent: 0. */
   readonly dry_multiplier?: number;
@@ -1635,7 +1636,7 @@ export interface ChatCompletionRequest {
   readonly dry_base?: number;
   /** llama.cpp: repeats up to this many tokens are free of the DRY penalty. Absent: 2. */
   readonly dry_allowed_length?: number;
-  /** llama.cpp: how many tokens DRY looks back; 0 is none, -1 the whole context. Absent: 64. */
+  /** llama.cpp: how many tokens DRY looks back; 0 is off, -1 the whole context. Absent: 64. */
   readonly dry_penalty_last_n?: number;
   /** llama.cpp: texts that end a sequence for DRY. Absent: line feed, colon, quote and asterisk. */
   readonly dry_sequence_breakers?: readonly string[];
@@ -1727,7 +1728,7 @@ export interface DeveloperMessage {
 }
 
 /**
- * Instructions of the application. May stand anywhere and more than once on OpenAI; some chat templates of vLLM and
+ * Instructions of the application. May be anywhere and occur more than once on OpenAI; some chat templates of vLLM and
  * llama.cpp want it first, or read only the first.
  */
 export interface SystemMessage {
@@ -1765,7 +1766,7 @@ export interface AssistantMessage {
   /** Tag of this message. */
   readonly role: "assistant";
   /**
-   * The text. Absent or null beside tool calls. Without calls OpenAI answers null with 400 and llama.cpp an absent
+   * The text. Absent or null with tool calls. Without calls OpenAI answers null with 400 and llama.cpp an absent
    * content with 400, while vLLM takes both, and an empty list of parts too.
    */
   readonly content?: string | readonly AssistantContentPart[] | null;
@@ -2383,7 +2384,7 @@ export interface StructuredOutputs {
   readonly whitespace_pattern?: string | null;
 }
 
-/** What a stream carries beside the text. */
+/** What a stream carries in addition to the text. */
 export interface StreamOptions {
   /**
    * True asks for a last chunk with usage and no choices. On OpenAI every other chunk then has usage null; on vLLM it
@@ -2479,7 +2480,7 @@ export interface ApproximateLocation {
   readonly timezone?: string;
 }
 
-/** OpenAI: moderation beside the answer. */
+/** OpenAI: moderation in addition to the answer. */
 export interface ModerationOptions {
   /** Moderation model. */
   readonly model: string;
@@ -2783,11 +2784,11 @@ export interface ResponseMessage {
   readonly reasoning?: string | null;
   /** llama.cpp: what the model thought. vLLM called its field so before it became reasoning. Absent: none. */
   readonly reasoning_content?: string | null;
-  /** The calls, in order. Absent when there are none; no recorded server sends null or []. */
+  /** The calls, in order. Absent when empty; no recorded server sends null or []. */
   readonly tool_calls?: readonly MessageToolCall[];
   /** Deprecated single call. vLLM: always null. Absent or null: none. */
   readonly function_call?: FunctionCall | null;
-  /** Citations in the text. OpenAI: [] when there are none; vLLM: null. Absent: none. */
+  /** Citations in the text. OpenAI: [] when empty; vLLM: null. Absent: none. */
   readonly annotations?: readonly Annotation[] | null;
   /** OpenAI: the answer as sound. vLLM: null. Absent or null: none. */
   readonly audio?: AudioOutput | null;
@@ -2968,7 +2969,7 @@ export type MultimodalTokens = { readonly [name: string]: number };
 /** What the answers consisted of. All but the rejected ones are parts of completion_tokens. */
 export interface CompletionTokensDetails {
   /**
-   * Reasoning. vLLM sends it only with a reasoning parser, and then often 0 beside reasoning that is not empty. Absent:
+   * Reasoning. vLLM sends it only with a reasoning parser, and then often 0 although reasoning is not empty. Absent:
    * not counted.
    */
   readonly reasoning_tokens?: number;
@@ -3026,7 +3027,7 @@ export interface TokenLogprob {
   readonly id?: number;
 }
 
-/** A token that could have stood here. */
+/** A token that was possible here. */
 export interface TopLogprob {
   /** The token as text. */
   readonly token: string;
@@ -3348,7 +3349,7 @@ export interface GatewayProps {
   readonly total_slots: number;
   /** Name and version of the gateway. */
   readonly build_info: string;
-  /** Model that is asked where a request names none. Absent: there is none. */
+  /** Model that is asked if a request names no model. Absent: no model is known. */
   readonly model_alias?: string;
   /** Length of that model's context. Absent: not known. */
   readonly default_generation_settings?: GenerationDefaults;

@@ -207,7 +207,7 @@ export interface IncompleteEvent {
   readonly sequence_number?: number;
 }
 
-/** The answer failed; the last event, why stands in response.error. */
+/** The answer failed; the last event, the reason is in response.error. */
 export interface FailedEvent {
   /** Tag of this event. */
   readonly type: "response.failed";
@@ -231,7 +231,7 @@ export interface ErrorEvent {
   readonly code?: string | number | null;
   /** Field of the request that is to blame. Absent or null: none. */
   readonly param?: string | null;
-  /** The same in one object. Absent: the fields beside it have it. */
+  /** The same in one object. Absent: the sibling fields have it. */
   readonly error?: ErrorBody;
   /** Number of the event in the stream, from 0 on OpenAI, vLLM and Ollama. Absent on llama.cpp. */
   readonly sequence_number?: number;
@@ -916,7 +916,7 @@ export interface ResponsesRequest {
   readonly mm_processor_kwargs?: { readonly [name: string]: Json } | null;
   /** vLLM: what a render answer carries of the media. Absent: tensors. */
   readonly mm_payload?: "tensors" | "none";
-  /** vLLM: older name of mm_payload; false is none. Absent or null: mm_payload decides. */
+  /** vLLM: older name of mm_payload; false is off. Absent or null: mm_payload decides. */
   readonly return_mm_kwargs?: boolean | null;
   /** vLLM: mark the text. Absent or null: the server's setting. */
   readonly watermarking?: boolean | null;
@@ -1123,7 +1123,7 @@ export interface CustomToolCallOutput {
 export interface ReasoningItem {
   /** Tag of this item. */
   readonly type: "reasoning";
-  /** Summary for people, part by part; [] when there is none. */
+  /** Summary for people, part by part; [] when empty. */
   readonly summary: readonly SummaryText[];
   /**
    * Id of the item, rs_ and letters and digits; OpenAI's specification requires it. Absent or null: nothing is stored,
@@ -1883,7 +1883,7 @@ export interface Logprob {
   readonly top_logprobs?: readonly TopLogprob[] | null;
 }
 
-/** Likelihood of a token that might have stood there. */
+/** Likelihood of a token that was possible there. */
 export interface TopLogprob {
   /** The token. Absent or null: not given. */
   readonly token?: string | null;
@@ -2601,7 +2601,7 @@ export interface PromptCacheDiagnostics {
   readonly type: string;
   /** cache_miss: what changed, such as tools_changed. Absent otherwise. */
   readonly reason?: string;
-  /** cache_miss: tokens that had to be read anew. Absent otherwise. */
+  /** cache_miss: tokens that had to be read again. Absent otherwise. */
   readonly cache_missed_tokens?: number;
   /** cache_miss: tokens that could have been reused. Absent or null: not given. */
   readonly comparison_reusable_tokens?: number | null;
@@ -2734,8 +2734,8 @@ export interface OutputReasoning {
   /** Id of the item: rs_ and letters and digits. */
   readonly id: string;
   /**
-   * Summary for people, part by part; [] when there is none, always on vLLM and llama.cpp. Ollama puts the thinking
-   * itself here.
+   * Summary for people, part by part; [] when empty, always on vLLM and llama.cpp. Ollama puts the thinking itself
+   * here.
    */
   readonly summary: readonly SummaryText[];
   /** The thinking itself, on vLLM, llama.cpp and servers of open models. Null or absent: not shown. */
@@ -2750,9 +2750,7 @@ export interface OutputReasoning {
   readonly status?: ItemStatus | null;
 }
 
-/**
- * One part of what the model made, distinguished by type. reasoning_text stands in part events of reasoning items only.
- */
+/** One part of what the model made, distinguished by type. reasoning_text is in part events of reasoning items only. */
 export type OutputContent = OutputText | Refusal | ReasoningText | UnknownOutputContent;
 
 /** An item of a type that this contract does not know; kept as it is. */

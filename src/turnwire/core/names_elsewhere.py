@@ -1,8 +1,8 @@
 """What other libraries call the things of this one: the table behind hints for missing attributes and arguments.
 
-The rows are data, `names_elsewhere.json`, and `schemas/meta/names.schema.json` says what a row holds.
-`docs/guides/names.md` is written from them (`python tools/write_names.py`). A row whose name exists here is an alias;
-any other one is the answer to the AttributeError or the argument. A test holds every row to the classes.
+The rows are data, `names_elsewhere.json`, and `schemas/meta/names.schema.json` describes a row. `python
+tools/write_names.py` writes `docs/guides/names-in-other-libraries.md` from them. A row whose name exists here is an
+alias; any other one is the answer to the AttributeError or the argument. A test compares every row with the classes.
 """
 
 from __future__ import annotations

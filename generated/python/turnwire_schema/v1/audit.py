@@ -52,7 +52,7 @@ class InferenceStarted(Model):
     prompt_tokens_estimate: Annotated[StrictInt | None, Field(ge=0)] = None
     """About how many tokens messages and tools are, counted before sending without the model's tokenizer."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class InferenceCompleted(Model):
@@ -83,7 +83,7 @@ class InferenceCompleted(Model):
     tool_call_count: Annotated[StrictInt | None, Field(ge=0)] = None
     """Calls in the answer, invalid ones included."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class InferenceFailed(Model):
@@ -110,11 +110,11 @@ class InferenceFailed(Model):
     duration_ns: Annotated[StrictInt, Field(ge=0)]
     """From start to failure, in nanoseconds."""
     status: Annotated[StrictInt | None, Field(ge=100, le=599)] = None
-    """HTTP status of the answer. Absent: there was none."""
+    """HTTP status of the answer. Absent: no answer came."""
     usage: UsageInfo | None = None
     """Tokens and times until then."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ProviderHealthCheck(Model):
@@ -139,7 +139,7 @@ class ProviderHealthCheck(Model):
     error_code: ErrorCode | None = None
     """Stable code of the error."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ProviderFallback(Model):
@@ -166,7 +166,7 @@ class ProviderFallback(Model):
     next_model: Text
     """Model that it is asked for."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 AuditEvent: TypeAlias = InferenceStarted | InferenceCompleted | InferenceFailed | ProviderHealthCheck | ProviderFallback

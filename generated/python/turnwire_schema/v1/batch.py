@@ -35,7 +35,7 @@ class BatchRequest(Model):
     request: ChatRequest
     """What is asked."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class BatchBody(Model):
@@ -52,7 +52,7 @@ class BatchBody(Model):
     model: Annotated[Text | None, Field(min_length=1)] = None
     """The model, where the dialect names it elsewhere (Gemini in the URL)."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class BatchProblem(Model):
@@ -65,7 +65,7 @@ class BatchProblem(Model):
     message: Annotated[Text, Field(min_length=1)]
     """What would be right."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 BatchErrorKind: TypeAlias = Literal["line", "id", "request", "loss", "provider", "answer", "fault"]
@@ -86,7 +86,7 @@ class BatchError(Model):
     info: ErrorInfo | None = None
     """The failed call."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class BatchResult(Model):
@@ -111,7 +111,7 @@ class BatchResult(Model):
     losses: Items[Loss] | None = None
     """What could not be said on the way from the request's words to canonical ones, and from there to the answer's."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -146,7 +146,7 @@ class BatchSummary(Model):
     stopped: Annotated[Text | None, Field(min_length=1)] = None
     """Why the run ended before the end of the file. Absent: it did not."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["BatchBody", "BatchError", "BatchErrorKind", "BatchProblem", "BatchRequest", "BatchResult", "BatchSummary"]

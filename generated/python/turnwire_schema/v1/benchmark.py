@@ -92,7 +92,7 @@ class BenchmarkLevel(Model):
     counted none, in pieces. Absent: no whole answer has two.
     """
     tokens_per_second_together: Annotated[StrictFloat | None, Field(ge=0.0)] = None
-    """Tokens of all whole answers through the time that the level took, in the same count. Absent: there are none."""
+    """Tokens of all whole answers through the time that the level took, in the same count. Absent: no whole answer."""
 
 
 class ProviderBenchmark(Model):

@@ -43,7 +43,7 @@ class CompletionRequest(Model):
     parameters: ModelParameters
     """Which model, and how it samples."""
     suffix: Text | None = None
-    """What stands after the text to be written: the model fills the gap between. Absent: there is no end to meet."""
+    """The text after the text to be written: the model fills the gap between. Absent: there is no end to meet."""
     system: Text | None = None
     """Instruction for servers that put the prompt into their template. Absent: the model's own."""
     images: Items[ImagePart] | None = None
@@ -57,7 +57,7 @@ class CompletionRequest(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class CompletionResponse(Model):
@@ -84,7 +84,7 @@ class CompletionResponse(Model):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class CompletionChunk(Model):
@@ -113,7 +113,7 @@ class CompletionChunk(Model):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer; on the last chunk."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:

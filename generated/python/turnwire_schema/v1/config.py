@@ -143,7 +143,7 @@ class AliasConfig(Model):
         Text,
         Field(pattern="[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"),
     ]
-    """What it stands for: a model's name, or PROVIDER/MODEL; not blank."""
+    """The model that it names: a model's name, or PROVIDER/MODEL; not blank."""
     defaults: ParameterDefaults | None = None
     """Parameters for requests to this name that leave them open; they win over the provider's. Absent: none."""
 
@@ -179,15 +179,15 @@ class ModelProviders(Model):
     providers: FrozenMap[str, ProviderConfig] | None = None
     """Providers by id. Absent: the three built-in ones."""
     aliases: FrozenMap[str, AliasConfig] | None = None
-    """Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
-    lists. Absent: none.
+    """Further model names for clients of the gateway, with the models that they name; `*` matches every name that
+    nobody lists. Absent: none.
     """
     keys: FrozenMap[str, ClientKeyConfig] | None = None
     """Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent: the
     key that the command line names, if it names one.
     """
     health_check_interval: Annotated[StrictFloat | None, Field(ge=0.0)] = None
-    """Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
+    """Seconds for which a provider's answer about its health is taken for true: a later question asks the provider
     again. 0 or absent: 60.
     """
     allow_hosts: Items[AllowHost] | None = None

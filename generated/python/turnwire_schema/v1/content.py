@@ -42,7 +42,7 @@ class TextPart(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ImagePart(Model):
@@ -61,7 +61,7 @@ class ImagePart(Model):
     file_id: Annotated[Text | None, Field(min_length=1)] = None
     """Id under which a server already stores the image."""
     media_type: Annotated[Text | None, Field(pattern="^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")] = None
-    """Media type of the image, for example `image/png`, with parameters where it has some. Required beside `data`."""
+    """Media type of the image, for example `image/png`, with parameters where it has some. Required with `data`."""
     detail: Text | None = None
     """How closely the model should look, in the server's words (`auto`, `low`, `high`, `original`). Absent: the
     server's default.
@@ -71,7 +71,7 @@ class ImagePart(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -103,7 +103,7 @@ class AudioPart(Model):
     file_id: Annotated[Text | None, Field(min_length=1)] = None
     """Id under which a server already stores the sound."""
     media_type: Annotated[Text | None, Field(pattern="^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")] = None
-    """Media type of the sound, for example `audio/wav`, with parameters where it has some. Required beside `data`."""
+    """Media type of the sound, for example `audio/wav`, with parameters where it has some. Required with `data`."""
     transcript: Text | None = None
     """What is said in it, where the server reports it."""
     provider_options: ProviderOptions | None = None
@@ -111,7 +111,7 @@ class AudioPart(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -145,7 +145,7 @@ class DocumentPart(Model):
     text: Text | None = None
     """The document as plain text."""
     media_type: Annotated[Text | None, Field(pattern="^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")] = None
-    """Media type of the document, for example `application/pdf`, with parameters where it has some. Required beside
+    """Media type of the document, for example `application/pdf`, with parameters where it has some. Required with
     `data`.
     """
     name: Text | None = None
@@ -155,7 +155,7 @@ class DocumentPart(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -181,11 +181,11 @@ class Origin(Model):
     dialect: Annotated[Text, Field(min_length=1)]
     """Dialect that sent it, for example `openai-chat`."""
     field: Annotated[Text | None, Field(min_length=1)] = None
-    """Field it stood in, for example `reasoning` or `reasoning_content`."""
+    """Field it was in, for example `reasoning` or `reasoning_content`."""
     model: Text | None = None
     """Model that wrote it."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ThinkingPart(Model):
@@ -208,7 +208,7 @@ class ThinkingPart(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -231,7 +231,7 @@ class RefusalPart(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ForeignPart(Model):
@@ -246,9 +246,9 @@ class ForeignPart(Model):
     dialect: Annotated[Text, Field(min_length=1)]
     """Dialect whose words the data are, for example `openai-chat`."""
     data: JsonObject
-    """The part as it stood on the wire."""
+    """The part as it was on the wire."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class UnknownPart(RawModel):

@@ -40,7 +40,7 @@ class Mode(Model):
     tools: Items[ToolName] | None = None
     """Tools that are offered. Absent: all."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Branch(Model):
@@ -57,9 +57,9 @@ class Branch(Model):
     fork_after: Annotated[Text | None, Field(min_length=1)] = None
     """Id of the last entry taken over from the parent's line. Absent: nothing is taken over."""
     entries: Items[ContextEntry] | None = None
-    """Its own entries, in order. Absent: kept elsewhere, beside this document."""
+    """Its own entries, in order. Absent: stored elsewhere, outside this document."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ContextDocument(Model):
@@ -98,7 +98,7 @@ class ContextDocument(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 RemovalReason: TypeAlias = Literal[
@@ -121,7 +121,7 @@ class Removal(Model):
     tokens: Annotated[StrictInt | None, Field(ge=0)] = None
     """About how many tokens that saves."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Notice(Model):
@@ -134,7 +134,7 @@ class Notice(Model):
     entry_id: Annotated[Text | None, Field(min_length=1)] = None
     """Entry that it is about."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Projection(Model):
@@ -151,7 +151,7 @@ class Projection(Model):
     estimated_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
     """About how many tokens the messages are."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["Branch", "ContextDocument", "ContextName", "Mode", "Notice", "Projection", "Removal", "RemovalReason"]

@@ -30,8 +30,8 @@ case; little.
 
 
 ContractEnding: TypeAlias = Literal["completed", "time_limit", "cancelled", "server_stopped"]
-"""How a run ended: every clause was judged; its time was over; somebody stopped it; the server, which had answered
-before, stopped answering plain questions.
+"""How a run ended: every clause was checked; its time was over; somebody stopped it; the server, which had
+answered before, stopped answering plain questions.
 """
 
 
@@ -76,7 +76,7 @@ class ContractExchange(Model):
     closed_early: StrictBool | None = None
     """Whether the suite closed the connection before the end of the answer. Absent: it did not."""
     curl: Annotated[Text, Field(min_length=1)]
-    """A command line that sends the same request; keys stand as $API_KEY."""
+    """A command line that sends the same request; keys are replaced by $API_KEY."""
 
 
 class ContractClause(Model):
@@ -99,14 +99,14 @@ class ContractClause(Model):
 
 
 class ContractTarget(Model):
-    """A dialect of the server that was judged."""
+    """A dialect of the server that was checked."""
 
     model_config = ConfigDict(extra="forbid")
 
     dialect: Annotated[Text, Field(min_length=1)]
     """Name of the dialect."""
     variant: Annotated[Text, Field(min_length=1)]
-    """Name of the variant whose rules were used; the dialect's own name where there is none."""
+    """Name of the variant whose rules were used; the dialect's own name if there is no variant."""
     model: Annotated[Text, Field(min_length=1)]
     """Model that was asked."""
 
@@ -129,7 +129,7 @@ class ContractResult(Model):
     exchanges: Annotated[StrictInt | None, Field(ge=0)] = None
     """How many requests were sent."""
     evidence: Items[ContractExchange] | None = None
-    """The exchanges by which it was judged. Absent: they were not kept, because it holds."""
+    """The exchanges that decided it. Absent: they were not kept, because it holds."""
 
 
 class ContractRun(Model):
@@ -154,9 +154,9 @@ class ContractRun(Model):
     planned: Annotated[StrictInt, Field(ge=0)]
     """How many results a completed run has."""
     targets: Items[ContractTarget]
-    """The dialects that were judged, in order."""
+    """The dialects that were checked, in order."""
     clauses: Items[ContractClause]
-    """The clauses that were judged, in order."""
+    """The clauses that were checked, in order."""
     results: Items[ContractResult]
     """What was found, by dialect, then by clause."""
 

@@ -70,7 +70,7 @@ class EmbeddingRequest(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Embedding(Model):
@@ -81,7 +81,7 @@ class Embedding(Model):
     values: Annotated[Items[StrictFloat], Field(min_length=1)]
     """The vector."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class EmbeddingResponse(Model):
@@ -98,7 +98,7 @@ class EmbeddingResponse(Model):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["Embedding", "EmbeddingPurpose", "EmbeddingRequest", "EmbeddingResponse", "TokenIds"]

@@ -2,8 +2,8 @@
 
 """Context entries.
 
-What a conversation holds beside messages: texts, images, files, calls with their approval, results, changes of
-mode and branch, resources.
+Parts of a conversation other than messages: texts, images, files, calls with their approval, results, changes
+of mode and branch, resources.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class EntryProblem(Model):
     recoverable: StrictBool | None = None
     """Whether another try may work. Absent: unknown."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class TextData(Model):
@@ -55,7 +55,7 @@ class TextData(Model):
     """Who speaks."""
     content: Content | None = None
     """Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only called
-    tools; what its message says beside the calls stands here.
+    tools; this is the text of its message.
     """
     variant: Literal["developer"] | None = None
     """`developer` where the wire role was or shall be `developer`. Absent: `system`."""
@@ -76,7 +76,7 @@ class TextData(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -114,7 +114,7 @@ class TextEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 Recognition: TypeAlias = Literal["vision", "ocr", "auto"]
@@ -139,7 +139,7 @@ class ImageFallback(Model):
     reason: Annotated[Text, Field(min_length=1)]
     """Why, for the user."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ImageData(Model):
@@ -182,7 +182,7 @@ class ImageData(Model):
     problem: EntryProblem | None = None
     """Why it failed."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ImageEntry(Model):
@@ -207,7 +207,7 @@ class ImageEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 FileStatus: TypeAlias = Literal["pending", "read", "written", "denied", "missing", "failed", "changed"]
@@ -256,7 +256,7 @@ class FileReferenceData(Model):
     problem: EntryProblem | None = None
     """Why it was not read."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class FileReferenceEntry(Model):
@@ -281,7 +281,7 @@ class FileReferenceEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 ApprovalState: TypeAlias = Literal["pending", "approved", "denied", "used", "expired"]
@@ -294,7 +294,7 @@ class Approval(Model):
     """The decision about one call. It holds for exactly these arguments, once, and only where it was given."""
 
     state: ApprovalState
-    """Where the decision stands."""
+    """State of the decision."""
     hash: Annotated[Text, Field(pattern="^[0-9a-f]{64}$")]
     """SHA-256 of the tool's name and its arguments as canonical JSON; a decision for another hash is refused."""
     decided_at: Annotated[
@@ -316,7 +316,7 @@ class Approval(Model):
     reason: Annotated[Text | None, Field(min_length=1)] = None
     """Why it was denied, or why it must be asked."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 ToolRequestState: TypeAlias = Literal["waiting", "running", "done", "refused"]
@@ -339,7 +339,7 @@ class ToolRequestData(Model):
     server: Annotated[Text | None, Field(min_length=1)] = None
     """MCP server that offers the tool. Absent: the tool is this program's own."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -370,7 +370,7 @@ class ToolRequestEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolResultData(Model):
@@ -391,7 +391,7 @@ class ToolResultData(Model):
     size_bytes: Annotated[StrictInt | None, Field(ge=0)] = None
     """Size of the whole result in bytes."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolResultEntry(Model):
@@ -416,7 +416,7 @@ class ToolResultEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 ControlKind: TypeAlias = Literal["mode_change", "branch_switch"]
@@ -429,7 +429,7 @@ class SystemControlData(Model):
     control: ControlKind
     """What changed."""
     old: Annotated[Text | None, Field(min_length=1)] = None
-    """Name of the mode or branch before. Absent: there was none."""
+    """Name of the mode or branch before. Absent: this is the first one."""
     new: Annotated[Text, Field(min_length=1)]
     """Name of the mode or branch from now on."""
     decided_by: Annotated[Text | None, Field(min_length=1)] = None
@@ -437,7 +437,7 @@ class SystemControlData(Model):
     reason: Annotated[Text | None, Field(min_length=1)] = None
     """Why."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class SystemControlEntry(Model):
@@ -462,7 +462,7 @@ class SystemControlEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Shortening(Model):
@@ -475,7 +475,7 @@ class Shortening(Model):
     kept_bytes: Annotated[StrictInt, Field(ge=0)]
     """Size of what is kept in bytes."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 McpResourceState: TypeAlias = Literal["fresh", "stale", "failed"]
@@ -518,7 +518,7 @@ class McpResourceData(Model):
     problem: EntryProblem | None = None
     """Why it was not read."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -549,7 +549,7 @@ class McpResourceEntry(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class UnknownEntry(RawModel):

@@ -95,7 +95,7 @@ class ErrorInfo(Model):
     details: JsonObject | None = None
     """Further fields of the server's error that hold no message content."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Loss(Model):
@@ -110,7 +110,7 @@ class Loss(Model):
     action: Annotated[Text, Field(min_length=1)]
     """What the conversion did instead."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class Diagnostic(Model):
@@ -125,11 +125,9 @@ class Diagnostic(Model):
     wire_at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
     """JSON pointer into the server's own body, where the place has none in the response."""
     value: JsonValue | None = None
-    """What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the response
-    holds it.
-    """
+    """The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["Diagnostic", "ErrorCode", "ErrorInfo", "ErrorKind", "Loss"]

@@ -52,7 +52,7 @@ class SystemMessage(MessageModel):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class UserMessage(MessageModel):
@@ -75,7 +75,7 @@ class UserMessage(MessageModel):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class AssistantMessage(MessageModel):
@@ -102,7 +102,7 @@ class AssistantMessage(MessageModel):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -135,7 +135,7 @@ class ToolMessage(MessageModel):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 ChatMessage: TypeAlias = SystemMessage | UserMessage | AssistantMessage | ToolMessage

@@ -196,8 +196,8 @@ class McpServerConfig(ConfigModel):
     args: Items[Text] | None = None
     """Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`."""
     env: FrozenMap[str, Text] | None = None
-    """Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be secret
-    are shown as `…`.
+    """Environment variables it gets in addition to the usual few. Absent: none. Written out again, values that may be
+    secret are shown as `…`.
     """
     url: Annotated[
         Text | None,

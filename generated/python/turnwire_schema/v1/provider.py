@@ -53,7 +53,7 @@ class Capabilities(Model):
     embedding: Capability | None = None
     """Embeddings can be made."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 StopSequence: TypeAlias = Annotated[Text, Field(min_length=1)]
@@ -106,7 +106,7 @@ class ModelInfo(Model):
     is_local: StrictBool | None = None
     """False when the server would forward calls to another host. Absent: unknown."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ProviderHealth(Model):
@@ -131,7 +131,7 @@ class ProviderHealth(Model):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the server, for example a version that is too old."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 FallbackItem: TypeAlias = Annotated[Text, Field(min_length=1)]
@@ -157,7 +157,7 @@ class ProviderInfo(Model):
     fallback: Items[FallbackItem] | None = None
     """Ids of the providers that are asked when this one fails, in this order."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = [

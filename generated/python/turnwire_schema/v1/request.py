@@ -81,7 +81,7 @@ class ModelParameters(Model):
     presence_penalty: Annotated[StrictFloat | None, Field(ge=-2.0, le=2.0)] = None
     """Penalty for tokens that occurred at all."""
     repeat_penalty: Annotated[StrictFloat | None, Field(gt=0.0)] = None
-    """Divisor of the scores of repeated tokens; 1 is none."""
+    """Divisor of the scores of repeated tokens; 1 is off."""
     thinking: StrictBool | ThinkingEffort | None = None
     """false: no thinking; true: thinking at the server's own level; or a level. Absent: the server decides."""
     thinking_budget_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
@@ -95,7 +95,7 @@ class ModelParameters(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class TextFormat(Model):
@@ -106,7 +106,7 @@ class TextFormat(Model):
     type: Literal["text"] = "text"
     """Tag of this format."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class JsonObjectFormat(Model):
@@ -117,7 +117,7 @@ class JsonObjectFormat(Model):
     type: Literal["json_object"] = "json_object"
     """Tag of this format."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class JsonSchemaFormat(Model):
@@ -136,7 +136,7 @@ class JsonSchemaFormat(Model):
     strict: StrictBool | None = None
     """Ask the server to hold the answer to the schema. Absent: the server's default."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 ResponseFormat: TypeAlias = TextFormat | JsonObjectFormat | JsonSchemaFormat
@@ -153,7 +153,7 @@ class StreamOptions(Model):
     include_usage: StrictBool | None = True
     """Ask for the token counts at the end of the stream. Absent: they are asked for. null: nothing is sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ChatRequest(RequestModel):
@@ -178,7 +178,7 @@ class ChatRequest(RequestModel):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = [

@@ -47,7 +47,7 @@ class RerankRequest(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class RerankResult(Model):
@@ -60,7 +60,7 @@ class RerankResult(Model):
     document: Text | None = None
     """The document, where the server repeats it."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class RerankResponse(Model):
@@ -77,7 +77,7 @@ class RerankResponse(Model):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["RerankRequest", "RerankResponse", "RerankResult"]

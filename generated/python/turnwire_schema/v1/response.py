@@ -50,7 +50,7 @@ class ChatResponse(ResponseModel):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["ChatResponse", "FinishReason"]

@@ -127,7 +127,7 @@ class UsageFault(Model):
     type: Literal["usage"] = "usage"
     """Tag of this fault."""
     value: JsonValue
-    """What stands in place of each count, for example -1, "many" or null."""
+    """The value that replaces each count, for example -1, "many" or null."""
 
 
 IdsChange: TypeAlias = Literal["missing", "duplicate"]

@@ -73,7 +73,7 @@ class StreamingChunk(ChunkModel):
     diagnostics: Items[Diagnostic] | None = None
     """What is odd about the answer; on the last chunk."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:

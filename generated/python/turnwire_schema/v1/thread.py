@@ -55,7 +55,7 @@ class Todo(Model):
     status: TodoStatus
     """State of the task."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ThreadFile(Model):
@@ -72,7 +72,7 @@ class ThreadFile(Model):
     ] = None
     """When it was last changed."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class UsageTotals(Model):
@@ -89,7 +89,7 @@ class UsageTotals(Model):
     duration_ns: Annotated[StrictInt, Field(ge=0)]
     """Time of all runs, in nanoseconds."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ThreadState(Model):
@@ -142,7 +142,7 @@ class ThreadState(Model):
     metadata: Metadata | None = None
     """The developer's own data; never sent."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class RunStarted(Model):
@@ -167,7 +167,7 @@ class RunStarted(Model):
     budget: Budget | None = None
     """What it may use."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class RoundStarted(Model):
@@ -196,7 +196,7 @@ class RoundStarted(Model):
     removals: Items[Removal] | None = None
     """Entries that were left out."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ChunkArrived(Model):
@@ -217,7 +217,7 @@ class ChunkArrived(Model):
     chunk: StreamingChunk
     """The piece."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class AnswerArrived(Model):
@@ -240,7 +240,7 @@ class AnswerArrived(Model):
     round: Annotated[StrictInt, Field(ge=1)]
     """Number of the round, from 1."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolRequested(Model):
@@ -261,7 +261,7 @@ class ToolRequested(Model):
     entry: ToolRequestEntry
     """The call, with the decision about it: one that is pending waits for somebody."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ApprovalDecided(Model):
@@ -284,7 +284,7 @@ class ApprovalDecided(Model):
     approval: Approval
     """The decision."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolStarted(Model):
@@ -307,7 +307,7 @@ class ToolStarted(Model):
     name: Annotated[Text, Field(min_length=1)]
     """The tool."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolCompleted(Model):
@@ -328,7 +328,7 @@ class ToolCompleted(Model):
     entry: ToolResultEntry
     """The result."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class NoticeGiven(Model):
@@ -349,7 +349,7 @@ class NoticeGiven(Model):
     notice: Notice
     """The notice."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class EntryAdded(Model):
@@ -370,7 +370,7 @@ class EntryAdded(Model):
     entry: ContextEntry
     """The entry."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class RunEnded(Model):
@@ -399,7 +399,7 @@ class RunEnded(Model):
     error: ErrorInfo | None = None
     """Why it failed."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class UnknownAgentEvent(RawModel):
@@ -522,11 +522,11 @@ class ThreadView(Model):
     pending: Items[ToolRequestEntry]
     """Calls that wait for a decision."""
     reply: AssistantMessage | None = None
-    """The last answer. Absent: there is none."""
+    """The last answer. Absent: no answer yet."""
     context: ContextDocument | None = None
     """The conversation, where it was asked for."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ThreadList(Model):
@@ -535,9 +535,9 @@ class ThreadList(Model):
     threads: Items[ThreadState]
     """The threads."""
     next: Annotated[Text | None, Field(min_length=1)] = None
-    """Pass it as `after` for the following ones. Absent: there are none."""
+    """Pass it as `after` for the following ones. Absent: this is the last page."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class MessageCheck(Model):
@@ -550,7 +550,7 @@ class MessageCheck(Model):
     detail: Annotated[Text, Field(min_length=1)]
     """What was seen."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class MessageCheckReport(Model):
@@ -561,7 +561,7 @@ class MessageCheckReport(Model):
     checks: Annotated[Items[MessageCheck], Field(min_length=1)]
     """The steps, in order."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ThreadDeleted(Model):
@@ -572,7 +572,7 @@ class ThreadDeleted(Model):
     deleted: StrictBool
     """true: it is gone."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ThreadProblem(Model):
@@ -581,7 +581,7 @@ class ThreadProblem(Model):
     error: ErrorInfo
     """The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON pointer."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = [

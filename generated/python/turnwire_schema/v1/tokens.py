@@ -31,7 +31,7 @@ class TokenCount(Model):
     model: Text | None = None
     """Model whose tokens these are."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 __all__ = ["TokenCount"]

@@ -46,7 +46,7 @@ class ToolNamespace(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class TextInput(Model):
@@ -57,7 +57,7 @@ class TextInput(Model):
     syntax: Literal["lark", "regex"] | None = None
     """Language that the grammar is written in. Absent: not stated."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolDefinition(ToolDefinitionModel):
@@ -88,7 +88,7 @@ class ToolDefinition(ToolDefinitionModel):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 IdOrigin: TypeAlias = Literal["server", "minted"]
@@ -109,7 +109,7 @@ class ToolCall(ToolCallModel):
     arguments: JsonObject
     """The arguments, parsed once."""
     part_index: Annotated[StrictInt | None, Field(ge=0)] = None
-    """How many parts of the message's content stand before this call. Absent: the call stands after all content."""
+    """The number of parts of the message's content before this call. Absent: the call is after all content."""
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
     origin: CallOrigin | None = None
@@ -119,7 +119,7 @@ class ToolCall(ToolCallModel):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 InvalidToolCallReason: TypeAlias = Literal[
@@ -146,7 +146,7 @@ class InvalidToolCall(Model):
     detail: Text | None = None
     """What is wrong and where, without the text itself."""
     part_index: Annotated[StrictInt | None, Field(ge=0)] = None
-    """How many parts of the message's content stand before this call. Absent: the call stands after all content."""
+    """The number of parts of the message's content before this call. Absent: the call is after all content."""
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
     origin: CallOrigin | None = None
@@ -156,7 +156,7 @@ class InvalidToolCall(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolError(Model):
@@ -169,7 +169,7 @@ class ToolError(Model):
     recoverable: StrictBool | None = None
     """Whether another try may work, with other arguments or later. Absent: unknown."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class ToolResult(ToolResultModel):
@@ -197,7 +197,7 @@ class ToolResult(ToolResultModel):
     duration_ns: Annotated[StrictInt | None, Field(ge=0)] = None
     """How long it ran, in nanoseconds."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @model_validator(mode="after")
     def _schema_rules(self) -> Self:
@@ -219,7 +219,7 @@ class ToolCallDelta(Model):
     """Next piece of the arguments text."""
     part_index: Annotated[StrictInt | None, Field(ge=0)] = None
     """Place of the call in the numbering of the stream's parts, where the dialect numbers them; in its first piece.
-    Absent: the call stands after all content.
+    Absent: the call is after all content.
     """
     id_origin: IdOrigin | None = None
     """Who gave the id. Absent: the server."""
@@ -234,7 +234,7 @@ class ToolCallDelta(Model):
     extra is sent.
     """
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class NamedToolChoice(Model):
@@ -247,7 +247,7 @@ class NamedToolChoice(Model):
     name: ToolName
     """The tool to call."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 ToolChoice: TypeAlias = Annotated[Literal["auto", "none", "required"] | NamedToolChoice, AnyOf()]

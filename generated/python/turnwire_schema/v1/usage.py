@@ -33,7 +33,7 @@ class ServerTimings(Model):
     total_ns: Annotated[StrictInt | None, Field(ge=0)] = None
     """The whole call as the server measured it, in nanoseconds."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
 class UsageInfo(UsageModel):
@@ -62,7 +62,7 @@ class UsageInfo(UsageModel):
     is_estimated: StrictBool | None = False
     """True when the token counts are an estimate of the client. null means false."""
     extras: Extras | None = None
-    """Fields found here that this version does not define, kept as they came. Stored, never sent to a server."""
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
     @computed_field  # type: ignore[prop-decorator]
     @property

@@ -653,7 +653,7 @@ class ThinkingBlock(TypedDict):
 
 
 ToolInput: TypeAlias = dict[str, Any]
-"""Arguments of a call: names and JSON values, {} when there are none, never text."""
+"""Arguments of a call: names and JSON values, {} when empty, never text."""
 
 
 class UnknownCaller(TypedDict):
@@ -787,7 +787,7 @@ class WebSearchToolResultBlock(TypedDict):
     tool_use_id: str
     """Id of the server_tool_use block."""
     content: WebSearchToolResultContent
-    """The pages, or why there are none."""
+    """The pages, or why no page was found."""
     caller: NotRequired[Caller | None]
     """Who asked for the search. Null or absent: the model itself."""
     cache_control: NotRequired[CacheControl | None]
@@ -1486,7 +1486,7 @@ class WebFetchTool(TypedDict):
     use_cache: NotRequired[bool]
     """Whether a cached page will do (from 20260309 on). Absent means true."""
     response_inclusion: NotRequired[Literal["full", "excluded"]]
-    """Whether results of calls that code made stand in the answer (the version of March 18, 2026). Absent means full."""
+    """Whether results of calls that code made are in the answer (the version of March 18, 2026). Absent means full."""
     cache_control: NotRequired[CacheControl | None]
     """Sets a cache point after this tool. Null or absent: none."""
     allowed_callers: NotRequired[list[str]]
@@ -1531,7 +1531,7 @@ class WebSearchTool(TypedDict):
     user_location: NotRequired[UserLocation | None]
     """Where the user is, roughly. Null or absent: not given."""
     response_inclusion: NotRequired[Literal["full", "excluded"]]
-    """Whether results of calls that code made stand in the answer (the version of March 18, 2026). Absent means full."""
+    """Whether results of calls that code made are in the answer (the version of March 18, 2026). Absent means full."""
     cache_control: NotRequired[CacheControl | None]
     """Sets a cache point after this tool. Null or absent: none."""
     allowed_callers: NotRequired[list[str]]
@@ -1733,7 +1733,7 @@ class MessagesRequest(TypedDict):
     top_p: NotRequired[float | None]
     """
     Sample among the likeliest tokens that together have this probability. Absent: all. 2023-06-01 only, and not
-    beside temperature; newer models refuse it.
+    together with temperature; newer models refuse it.
     """
     top_k: NotRequired[int | None]
     """
@@ -2033,7 +2033,7 @@ ContentBlockParam: TypeAlias = Union[
     UnknownBlockParam,
 ]
 """
-One block of a message, distinguished by type. Which blocks may stand in which role is said with each; Anthropic
+One block of a message, distinguished by type. Each block states the roles in which it is allowed; Anthropic
 refuses a block that it does not know (400), vLLM refuses some (400), llama.cpp and Ollama drop them.
 """
 

@@ -433,15 +433,12 @@ class SpeechMetadata(TypedDict):
 class Part(TypedDict):
     """
     A piece of a turn. It has one data member, which says what it is (text, inlineData, fileData, functionCall,
-    functionResponse, executableCode, codeExecutionResult, toolCall, toolResponse, audioTranscription); what stands
-    beside it describes it. New kinds appear from time to time.
+    functionResponse, executableCode, codeExecutionResult, toolCall, toolResponse, audioTranscription); the
+    remaining fields describe it. New kinds appear from time to time.
     """
 
     text: NotRequired[str | None]
-    """
-    Text, or thoughts where thought is true. May be empty, with a thoughtSignature beside it. Absent: another kind
-    of part.
-    """
+    """Text, or thoughts where thought is true. May be empty, with a thoughtSignature. Absent: another kind of part."""
     inlineData: NotRequired[Blob | None]
     """Media in the request itself. Absent or null: another kind of part."""
     fileData: NotRequired[FileData | None]
@@ -593,7 +590,7 @@ class Schema(TypedDict):
         ]
         | None
     ]
-    """The type, in capitals or not. Required by the definition; absent or null: not given, as beside anyOf or ref."""
+    """The type, in capitals or not. Required by the definition; absent or null: not given, as with anyOf or ref."""
     format: NotRequired[str | None]
     """Format, such as enum, date-time, int32, double. Absent or null: none."""
     title: NotRequired[str | None]
@@ -881,8 +878,8 @@ class FunctionDeclaration(TypedDict):
 
 class Tool(TypedDict):
     """
-    Tools of one kind: functions of the client, or a tool that the service runs. Several members may stand together
-    where the model allows it.
+    Tools of one kind: functions of the client, or a tool that the service runs. Several members may be combined if
+    the model allows it.
     """
 
     functionDeclarations: NotRequired[list[FunctionDeclaration] | FunctionDeclaration | None]
@@ -929,10 +926,10 @@ class SafetySetting(TypedDict):
 
 class GenerateContentRequest(TypedDict):
     """
-    Body of POST /v1beta/models/{model}:generateContent and :streamGenerateContent; the model stands in the path.
-    JSON in proto3 form: names are written in camelCase and read in snake_case too (system_instruction,
-    inline_data), one object is read where a list is declared, null is read as absent, words of an enumeration are
-    read in any case. Google answers an unknown name with 400.
+    Body of POST /v1beta/models/{model}:generateContent and :streamGenerateContent; the model is in the path. JSON
+    in proto3 form: names are written in camelCase and read in snake_case too (system_instruction, inline_data), one
+    object is read where a list is declared, null is read as absent, words of an enumeration are read in any case.
+    Google answers an unknown name with 400.
     """
 
     contents: list[Content] | Content
@@ -942,8 +939,8 @@ class GenerateContentRequest(TypedDict):
     """
     model: NotRequired[str | None]
     """
-    Name of the model, such as models/gemini-2.5-flash, where a request stands inside another (countTokens). Absent
-    or null: the one of the path.
+    Name of the model, such as models/gemini-2.5-flash, where a request is inside another (countTokens). Absent or
+    null: the one of the path.
     """
     systemInstruction: NotRequired[SystemInstruction | None]
     """Instructions for the whole conversation. Not together with cachedContent. Absent or null: none."""
@@ -1167,7 +1164,7 @@ class CitationMetadata(TypedDict):
 
 
 class SearchEntryPoint(TypedDict):
-    """What Google wants shown to the user beside a searched answer."""
+    """What Google wants shown to the user with a searched answer."""
 
     renderedContent: NotRequired[str]
     """HTML and CSS. Absent: none."""
@@ -1328,7 +1325,7 @@ class Candidate(TypedDict):
     tokenCount: NotRequired[int]
     """Tokens of this answer. Absent: not given."""
     continuationToken: NotRequired[str]
-    """Bytes in base64 to go on with, beside the finish reason CONTINUATION. Absent: none."""
+    """Bytes in base64 to go on with, together with the finish reason CONTINUATION. Absent: none."""
 
 
 class GenerateContentResponse(TypedDict):

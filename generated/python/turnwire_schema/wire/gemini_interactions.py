@@ -222,7 +222,7 @@ StepDeltaData: TypeAlias = (
 InteractionStatus: TypeAlias = Literal[
     "in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete", "budget_exceeded", "queued"
 ]
-"""Where the interaction stands; requires_action: it waits for the results of function calls."""
+"""State of the interaction; requires_action: it waits for the results of function calls."""
 
 
 class ModalityTokens(TypedDict):
@@ -364,7 +364,7 @@ class Interaction(TypedDict):
     id: str
     """Its id; empty where it is not stored."""
     status: InteractionStatus
-    """Where it stands."""
+    """Where it is."""
     object: NotRequired[str]
     """Always interaction."""
     model: NotRequired[str]
@@ -438,7 +438,7 @@ class StepStartEvent(TypedDict):
 
 
 class DeltaMetadata(TypedDict):
-    """What is known beside a delta."""
+    """Further facts about a delta."""
 
     total_usage: NotRequired[Usage]
     """Tokens used so far."""
@@ -454,7 +454,7 @@ class StepDeltaEvent(TypedDict):
     delta: StepDeltaData
     """What is added."""
     metadata: NotRequired[DeltaMetadata]
-    """What is known beside it."""
+    """Further facts about it."""
     event_id: NotRequired[str]
     """Id for taking up the stream again."""
 

@@ -37,8 +37,8 @@ beyond the year 2262: expires_at of a model that is kept for ever is in 2319.
 
 ToolArguments: TypeAlias = dict[str, Any]
 """
-Arguments of a tool call: names and JSON values, {} when there are none, never text and never partial. The order
-of the names is kept since 0.14.0.
+Arguments of a tool call: names and JSON values, {} when empty, never text and never partial. The order of the
+names is kept since 0.14.0.
 """
 
 
@@ -86,16 +86,13 @@ class ResponseMessage(TypedDict):
     thinking. A stop text is not part of it.
     """
     thinking: NotRequired[str]
-    """
-    What the model thinks (0.9.0), before the content; one object may have both, thinking first. Absent when there
-    is none.
-    """
+    """What the model thinks (0.9.0), before the content; one object may have both, thinking first. Absent when empty."""
     images: NotRequired[list[ImageData] | None]
-    """Pictures made by the model. Left out when there are none; null in streams of servers of 2023."""
+    """Pictures made by the model. Left out when empty; null in streams of servers of 2023."""
     tool_calls: NotRequired[list[ToolCall]]
     """
     Calls that the model asks for (0.2.6), each whole. They may come on objects with done false, one by one, or on
-    the final object. Two equal calls are two calls. Absent when there are none.
+    the final object. Two equal calls are two calls. Absent when empty.
     """
 
 
@@ -109,7 +106,7 @@ class DebugInfo(TypedDict):
 
 
 class TopLogprob(TypedDict):
-    """A token that could have stood at this place, with its probability."""
+    """A token that was possible at this place, with its probability."""
 
     token: str
     """Text of the token; parts of a character are replaced, see bytes."""
@@ -376,8 +373,8 @@ class Message(TypedDict):
     """
     content: NotRequired[str | None]
     """
-    The text. Absent and null mean "", which is usual beside tool_calls. A list of parts is refused (400): join
-    texts, and put images in images.
+    The text. Absent and null mean "", which is usual with tool_calls. A list of parts is refused (400): join texts,
+    and put images in images.
     """
     thinking: NotRequired[str | None]
     """
@@ -577,7 +574,7 @@ class EmbeddingsResponse(TypedDict):
 
 class ErrorResponse(TypedDict):
     """
-    The body of every refused call on the native endpoints, with the HTTP status beside it: one text, without a code
+    The body of every refused call on the native endpoints, together with the HTTP status: one text, without a code
     or a type. The cloud guard answers with the same shape on the /v1 paths too. Three refusals have no such body: a
     foreign Host or Origin header (403, empty), an unknown path (404, plain text) and a wrong method (405, plain
     text; 404 before 0.7.0).
@@ -642,7 +639,7 @@ class GenerateResponse(TypedDict):
     created_at: Timestamp
     """When the server made this object."""
     response: str
-    """The text, or its next piece; empty where there is none."""
+    """The text, or its next piece; empty otherwise."""
     thinking: NotRequired[str]
     """Thoughts, or the next piece (0.9.0). Absent: none."""
     tool_calls: NotRequired[list[ToolCall]]
@@ -735,8 +732,8 @@ class GenerateRequest(TypedDict):
     """Token ids of an earlier answer to go on from; deprecated since 0.5.0. Absent: none."""
     raw: NotRequired[bool | None]
     """
-    True: the prompt goes to the model as it is, without a template; 400 beside system, template or context. Absent:
-    false.
+    True: the prompt goes to the model as it is, without a template; 400 together with system, template or context.
+    Absent: false.
     """
     images: NotRequired[list[ImageData] | None]
     """Images that the prompt speaks of, in base64. Absent: none."""
@@ -791,7 +788,7 @@ class Progress(TypedDict):
     total: NotRequired[int]
     """Bytes of the layer."""
     completed: NotRequired[int]
-    """Bytes that have moved; absent while there are none."""
+    """Bytes that have moved; absent until there are some."""
 
 
 ProgressLine: TypeAlias = Progress | ErrorLine
@@ -919,7 +916,7 @@ class TagsResponse(TypedDict):
     """Body of GET /api/tags: the models that the server has, latest change first."""
 
     models: list[ListedModel]
-    """The models; [] when there are none."""
+    """The models; [] when empty."""
 
 
 class RunningModel(TypedDict):
@@ -947,7 +944,7 @@ class PsResponse(TypedDict):
     """Body of GET /api/ps: the models in memory, the one with the longest time to live first (0.1.38)."""
 
     models: list[RunningModel]
-    """The models in memory; [] when there are none."""
+    """The models in memory; [] when empty."""
 
 
 class ShowRequest(TypedDict):

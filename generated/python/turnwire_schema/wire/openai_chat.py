@@ -67,7 +67,7 @@ class BatchRequestOutput(TypedDict):
     custom_id: str
     """Name that the client gave it."""
     response: BatchAnswer | None
-    """The answer over HTTP. Null: there was none."""
+    """The answer over HTTP. Null: no answer came."""
     error: BatchFailure | str | None
     """Why there was no answer. Null: there was one. vLLM: a text, or the body of the error again."""
 
@@ -237,7 +237,7 @@ class Delta(TypedDict):
     content: NotRequired[str | None]
     """
     More text. "" and null bring nothing: "" with the role (OpenAI, vLLM, Groq, Ollama), null with the role
-    (llama.cpp), null beside calls and for calls that were dropped (vLLM). Absent: no text.
+    (llama.cpp), null with calls and for calls that were dropped (vLLM). Absent: no text.
     """
     refusal: NotRequired[str | None]
     """OpenAI: more words of a refusal. Null or absent: none."""
@@ -274,7 +274,7 @@ says tool_calls even when the arguments are broken, or when the call is lost ins
 
 
 class TopLogprob(TypedDict):
-    """A token that could have stood here."""
+    """A token that was possible here."""
 
     token: str
     """The token as text."""
@@ -334,7 +334,7 @@ class ChunkChoice(TypedDict):
     logprobs: NotRequired[Logprobs | None]
     """Log probabilities of the tokens of this piece. Null or absent: not asked, or none here."""
     stop_reason: NotRequired[str | int | None]
-    """vLLM: stop text or stop token id, beside finish_reason. Null: neither. Absent: the answer goes on."""
+    """vLLM: stop text or stop token id, in addition to finish_reason. Null: neither. Absent: the answer goes on."""
     token_ids: NotRequired[list[int] | None]
     """vLLM: token ids of this piece. Null: not asked. Absent in the first chunk and on other servers."""
 
@@ -407,8 +407,8 @@ class CompletionTokensDetails(TypedDict):
 
     reasoning_tokens: NotRequired[int]
     """
-    Reasoning. vLLM sends it only with a reasoning parser, and then often 0 beside reasoning that is not empty.
-    Absent: not counted.
+    Reasoning. vLLM sends it only with a reasoning parser, and then often 0 although reasoning is not empty. Absent:
+    not counted.
     """
     audio_tokens: NotRequired[int]
     """OpenAI: sound. Absent: not counted."""
@@ -576,7 +576,7 @@ class ChatCompletionChunk(TypedDict):
     """The model that answers. Ollama: "" in the chunk that hides an error."""
     choices: list[ChunkChoice]
     """
-    Pieces of the answers. Empty in a chunk that brings only usage or moderation; such a chunk can stand before the
+    Pieces of the answers. Empty in a chunk that brings only usage or moderation; such a chunk can come before the
     end (llama.cpp with n, OpenAI with moderation).
     """
     usage: NotRequired[Usage | None]
@@ -666,8 +666,8 @@ class ErrorBody(TypedDict):
 
 class ErrorEnvelope(TypedDict):
     """
-    The usual shape, and the only one inside a stream. Newer routes of vLLM and Ollama for other dialects put type
-    error beside it.
+    The usual shape, and the only one inside a stream. Newer routes of vLLM and Ollama for other dialects add type
+    error.
     """
 
     error: ErrorBody
@@ -702,7 +702,7 @@ CompletionPrompt: TypeAlias = str | PromptTexts | PromptTokens | PromptTokenList
 
 
 class StreamOptions(TypedDict):
-    """What a stream carries beside the text."""
+    """What a stream carries in addition to the text."""
 
     include_usage: NotRequired[bool | None]
     """
@@ -874,14 +874,11 @@ class CompletionRequest(TypedDict):
     POST /infill). Absent or null: none.
     """
     echo: NotRequired[bool | None]
-    """True: the prompt stands before the answer. llama.cpp ignores it. Absent or null: false."""
+    """True: the prompt comes before the answer. llama.cpp ignores it. Absent or null: false."""
     best_of: NotRequired[int | None]
     """OpenAI: how many are written, of which the likeliest are returned. Absent or null: n."""
     logprobs: NotRequired[int | None]
-    """
-    How many alternatives to report for each token, 0 for none beside the chosen one. Absent or null: no log
-    probabilities.
-    """
+    """How many alternatives to report for each token, 0 for the chosen one only. Absent or null: no log probabilities."""
     model: NotRequired[str | None]
     """
     Name of the model. vLLM takes its first served model when this is absent, null or empty, and answers 404 to a
@@ -939,8 +936,8 @@ class CompletionRequest(TypedDict):
     """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
     stream_options: NotRequired[StreamOptions | None]
     """
-    What a stream carries beside the text. vLLM answers 400 when it is given without stream; llama.cpp ignores it
-    then. Absent or null: the defaults named there.
+    What a stream carries in addition to the text. vLLM answers 400 when it is given without stream; llama.cpp
+    ignores it then. Absent or null: the defaults named there.
     """
     user: NotRequired[str | None]
     """
@@ -1009,8 +1006,8 @@ class CompletionRequest(TypedDict):
     """vLLM: texts that must not be generated. Absent or []: none."""
     structured_outputs: NotRequired[StructuredOutputs | None]
     """
-    vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only where tool_choice is none
-    or auto. llama.cpp ignores it. Absent or null: no constraint.
+    vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only if tool_choice has the
+    value none or auto. llama.cpp ignores it. Absent or null: no constraint.
     """
     priority: NotRequired[int]
     """vLLM: lower is served earlier; anything but 0 is refused unless the server schedules by priority. Absent: 0."""
@@ -1045,8 +1042,8 @@ class CompletionRequest(TypedDict):
     """vLLM: add the tokenizer's special tokens on top of what the chat template writes. Absent: false."""
     grammar: NotRequired[str]
     """
-    llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "":
-    none.
+    llama.cpp: GBNF grammar that the text must follow; not together with json_schema (500) or tools (400). Absent or
+    "": none.
     """
     json_schema: NotRequired[dict[str, Any]]
     """llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none."""
@@ -1077,7 +1074,7 @@ class CompletionRequest(TypedDict):
     repeat_penalty: NotRequired[float]
     """llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1."""
     repeat_last_n: NotRequired[int]
-    """llama.cpp: how many last tokens count for repeat_penalty; 0 is none, -1 the whole context. Absent: 64."""
+    """llama.cpp: how many last tokens count for repeat_penalty; 0 is off, -1 the whole context. Absent: 64."""
     dry_multiplier: NotRequired[float]
     """llama.cpp: strength of the DRY penalty on repeated sequences; 0 is off. Absent: 0."""
     dry_base: NotRequired[float]
@@ -1085,7 +1082,7 @@ class CompletionRequest(TypedDict):
     dry_allowed_length: NotRequired[int]
     """llama.cpp: repeats up to this many tokens are free of the DRY penalty. Absent: 2."""
     dry_penalty_last_n: NotRequired[int]
-    """llama.cpp: how many tokens DRY looks back; 0 is none, -1 the whole context. Absent: 64."""
+    """llama.cpp: how many tokens DRY looks back; 0 is off, -1 the whole context. Absent: 64."""
     dry_sequence_breakers: NotRequired[list[str]]
     """llama.cpp: texts that end a sequence for DRY. Absent: line feed, colon, quote and asterisk."""
     xtc_probability: NotRequired[float]
@@ -1322,7 +1319,7 @@ class EmbeddingObject(TypedDict):
     embedding: list[float] | str
     """The vector, as numbers or in base64, as it was asked for."""
     encoding_format: NotRequired[Literal["base64"]]
-    """llama.cpp: says so beside a vector in base64."""
+    """llama.cpp: marks a vector in base64."""
 
 
 class EmbeddingsUsage(TypedDict):
@@ -1413,11 +1410,11 @@ class ModelArchitecture(TypedDict):
     input_modalities: list[str]
     """What it reads: text, image, audio, video."""
     output_modalities: list[str]
-    """What it writes; text also stands there when nothing is known."""
+    """What it writes; also text when nothing is known."""
 
 
 class ModelPermission(TypedDict):
-    """vLLM: rights in the manner of OpenAI's old API, made up anew for every answer."""
+    """vLLM: rights in the manner of OpenAI's old API, made up for every answer."""
 
     id: str
     """A random id."""
@@ -1620,7 +1617,7 @@ class GenerationDefaults(TypedDict):
 
 
 class PropsModalities(TypedDict):
-    """llama.cpp: what the model takes beside text."""
+    """llama.cpp: what the model takes besides text."""
 
     vision: bool
     """Images."""
@@ -1652,7 +1649,7 @@ class PropsResponse(TypedDict):
     model_ftype: NotRequired[str]
     """Quantisation, such as Q4_1. Absent on older builds."""
     modalities: PropsModalities
-    """What the model takes beside text."""
+    """What the model takes besides text."""
     media_marker: NotRequired[str]
     """Text that stands for media in a prompt, random per start. Absent on older builds."""
     chat_template: str
@@ -1738,8 +1735,8 @@ class NativeCompletionRequest(TypedDict):
     """
     grammar: NotRequired[str]
     """
-    llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "":
-    none.
+    llama.cpp: GBNF grammar that the text must follow; not together with json_schema (500) or tools (400). Absent or
+    "": none.
     """
     json_schema: NotRequired[dict[str, Any]]
     """llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none."""
@@ -1772,9 +1769,9 @@ class InfillRequest(TypedDict):
     """Body of POST /infill: the model fills the gap between the two. A model without tokens for that answers 501."""
 
     input_prefix: str
-    """What stands before the gap."""
+    """The text before the gap."""
     input_suffix: str
-    """What stands after the gap."""
+    """The text after the gap."""
     input_extra: NotRequired[list[InfillExtra]]
     """Further files that the model sees. Absent: none."""
     prompt: NotRequired[str]
@@ -2267,7 +2264,7 @@ class AssistantMessage(TypedDict):
     """Tag of this message."""
     content: NotRequired[str | list[AssistantContentPart] | None]
     """
-    The text. Absent or null beside tool calls. Without calls OpenAI answers null with 400 and llama.cpp an absent
+    The text. Absent or null with tool calls. Without calls OpenAI answers null with 400 and llama.cpp an absent
     content with 400, while vLLM takes both, and an empty list of parts too.
     """
     refusal: NotRequired[str | None]
@@ -2338,7 +2335,7 @@ class DeveloperMessage(TypedDict):
 
 class SystemMessage(TypedDict):
     """
-    Instructions of the application. May stand anywhere and more than once on OpenAI; some chat templates of vLLM
+    Instructions of the application. May be anywhere and occur more than once on OpenAI; some chat templates of vLLM
     and llama.cpp want it first, or read only the first.
     """
 
@@ -2534,7 +2531,7 @@ class ModerationPolicy(TypedDict):
 
 
 class ModerationOptions(TypedDict):
-    """OpenAI: moderation beside the answer."""
+    """OpenAI: moderation in addition to the answer."""
 
     model: str
     """Moderation model."""
@@ -2751,8 +2748,8 @@ class ChatCompletionRequest(TypedDict):
     """True asks for server-sent events (see the chunk document) instead of one JSON body. Absent or null: false."""
     stream_options: NotRequired[StreamOptions | None]
     """
-    What a stream carries beside the text. vLLM answers 400 when it is given without stream; llama.cpp ignores it
-    then. Absent or null: the defaults named there.
+    What a stream carries in addition to the text. vLLM answers 400 when it is given without stream; llama.cpp
+    ignores it then. Absent or null: the defaults named there.
     """
     max_completion_tokens: NotRequired[int | None]
     """
@@ -2881,7 +2878,7 @@ class ChatCompletionRequest(TypedDict):
     web_search_options: NotRequired[WebSearchOptions]
     """OpenAI: lets a search model look things up; other models refuse it with 400. Absent: no search."""
     moderation: NotRequired[ModerationOptions | None]
-    """OpenAI: moderates input and output beside the answer. Absent or null: no moderation in the reply."""
+    """OpenAI: moderates input and output in addition to the answer. Absent or null: no moderation in the reply."""
     functions: NotRequired[list[FunctionDefinition] | None]
     """Deprecated form of tools. OpenAI and Groq still read it; vLLM ignores it silently. Absent: none."""
     function_call: NotRequired[Literal["none", "auto"] | FunctionCallChoice | None]
@@ -2961,7 +2958,7 @@ class ChatCompletionRequest(TypedDict):
     """
     add_generation_prompt: NotRequired[bool]
     """
-    vLLM, llama.cpp: end the prompt with the opening of an assistant message. Must be false beside
+    vLLM, llama.cpp: end the prompt with the opening of an assistant message. Must be false with
     continue_final_message. Absent: true.
     """
     continue_final_message: NotRequired[bool]
@@ -2994,8 +2991,8 @@ class ChatCompletionRequest(TypedDict):
     """vLLM, deprecated: false means mm_payload none. Render endpoints only."""
     structured_outputs: NotRequired[StructuredOutputs | None]
     """
-    vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only where tool_choice is none
-    or auto. llama.cpp ignores it. Absent or null: no constraint.
+    vLLM: constrains the text by a schema, a pattern, a list or a grammar. With tools only if tool_choice has the
+    value none or auto. llama.cpp ignores it. Absent or null: no constraint.
     """
     priority: NotRequired[int]
     """vLLM: lower is served earlier; anything but 0 is refused unless the server schedules by priority. Absent: 0."""
@@ -3032,8 +3029,8 @@ class ChatCompletionRequest(TypedDict):
     """vLLM: watermark the sampled text where the server supports it. Absent or null: the server's setting."""
     grammar: NotRequired[str]
     """
-    llama.cpp: GBNF grammar that the text must follow; not beside json_schema (500) or tools (400). Absent or "":
-    none.
+    llama.cpp: GBNF grammar that the text must follow; not together with json_schema (500) or tools (400). Absent or
+    "": none.
     """
     json_schema: NotRequired[dict[str, Any]]
     """llama.cpp: JSON Schema that the text must follow, a shorter way to say response_format. Absent: none."""
@@ -3068,7 +3065,7 @@ class ChatCompletionRequest(TypedDict):
     repeat_penalty: NotRequired[float]
     """llama.cpp: penalty for tokens among the last repeat_last_n; 1 is off. Absent: 1."""
     repeat_last_n: NotRequired[int]
-    """llama.cpp: how many last tokens count for repeat_penalty; 0 is none, -1 the whole context. Absent: 64."""
+    """llama.cpp: how many last tokens count for repeat_penalty; 0 is off, -1 the whole context. Absent: 64."""
     dry_multiplier: NotRequired[float]
     """llama.cpp: strength of the DRY penalty on repeated sequences; 0 is off. Absent: 0."""
     dry_base: NotRequired[float]
@@ -3076,7 +3073,7 @@ class ChatCompletionRequest(TypedDict):
     dry_allowed_length: NotRequired[int]
     """llama.cpp: repeats up to this many tokens are free of the DRY penalty. Absent: 2."""
     dry_penalty_last_n: NotRequired[int]
-    """llama.cpp: how many tokens DRY looks back; 0 is none, -1 the whole context. Absent: 64."""
+    """llama.cpp: how many tokens DRY looks back; 0 is off, -1 the whole context. Absent: 64."""
     dry_sequence_breakers: NotRequired[list[str]]
     """llama.cpp: texts that end a sequence for DRY. Absent: line feed, colon, quote and asterisk."""
     xtc_probability: NotRequired[float]
@@ -3241,11 +3238,11 @@ class ResponseMessage(TypedDict):
     reasoning_content: NotRequired[str | None]
     """llama.cpp: what the model thought. vLLM called its field so before it became reasoning. Absent: none."""
     tool_calls: NotRequired[list[MessageToolCall]]
-    """The calls, in order. Absent when there are none; no recorded server sends null or []."""
+    """The calls, in order. Absent when empty; no recorded server sends null or []."""
     function_call: NotRequired[FunctionCall | None]
     """Deprecated single call. vLLM: always null. Absent or null: none."""
     annotations: NotRequired[list[Annotation] | None]
-    """Citations in the text. OpenAI: [] when there are none; vLLM: null. Absent: none."""
+    """Citations in the text. OpenAI: [] when empty; vLLM: null. Absent: none."""
     audio: NotRequired[AudioOutput | None]
     """OpenAI: the answer as sound. vLLM: null. Absent or null: none."""
     executed_tools: NotRequired[list[ExecutedTool]]
@@ -3558,7 +3555,7 @@ class GatewayProps(TypedDict):
     build_info: str
     """Name and version of the gateway."""
     model_alias: NotRequired[str]
-    """Model that is asked where a request names none. Absent: there is none."""
+    """Model that is asked if a request names no model. Absent: no model is known."""
     default_generation_settings: NotRequired[GenerationDefaults]
     """Length of that model's context. Absent: not known."""
     endpoint_slots: NotRequired[bool]

@@ -136,7 +136,7 @@ class ErrorEvent(TypedDict):
     param: NotRequired[str | None]
     """Field of the request that is to blame. Absent or null: none."""
     error: NotRequired[ErrorBody]
-    """The same in one object. Absent: the fields beside it have it."""
+    """The same in one object. Absent: the sibling fields have it."""
     sequence_number: NotRequired[int]
     """Number of the event in the stream, from 0 on OpenAI, vLLM and Ollama. Absent on llama.cpp."""
 
@@ -225,7 +225,7 @@ Annotation: TypeAlias = UrlCitation | FileCitation | ContainerFileCitation | Fil
 
 
 class TopLogprob(TypedDict):
-    """Likelihood of a token that might have stood there."""
+    """Likelihood of a token that was possible there."""
 
     token: NotRequired[str | None]
     """The token. Absent or null: not given."""
@@ -275,7 +275,7 @@ class Refusal(TypedDict):
 
 OutputContent: TypeAlias = OutputText | Refusal | ReasoningText | UnknownOutputContent
 """
-One part of what the model made, distinguished by type. reasoning_text stands in part events of reasoning items
+One part of what the model made, distinguished by type. reasoning_text is in part events of reasoning items
 only.
 """
 
@@ -958,7 +958,7 @@ class IncompleteEvent(TypedDict):
 
 
 class FailedEvent(TypedDict):
-    """The answer failed; the last event, why stands in response.error."""
+    """The answer failed; the last event, the reason is in response.error."""
 
     type: Literal["response.failed"]
     """Tag of this event."""
@@ -1492,7 +1492,7 @@ class ResponsesRequest(TypedDict):
     mm_payload: NotRequired[Literal["tensors", "none"]]
     """vLLM: what a render answer carries of the media. Absent: tensors."""
     return_mm_kwargs: NotRequired[bool | None]
-    """vLLM: older name of mm_payload; false is none. Absent or null: mm_payload decides."""
+    """vLLM: older name of mm_payload; false is off. Absent or null: mm_payload decides."""
     watermarking: NotRequired[bool | None]
     """vLLM: mark the text. Absent or null: the server's setting."""
     vllm_xargs: NotRequired[dict[str, Any] | None]
@@ -1664,7 +1664,7 @@ class ReasoningItem(TypedDict):
     type: Literal["reasoning"]
     """Tag of this item."""
     summary: list[SummaryText]
-    """Summary for people, part by part; [] when there is none."""
+    """Summary for people, part by part; [] when empty."""
     id: NotRequired[str | None]
     """
     Id of the item, rs_ and letters and digits; OpenAI's specification requires it. Absent or null: nothing is
@@ -2673,7 +2673,7 @@ class PromptCacheDiagnostics(TypedDict):
     reason: NotRequired[str]
     """cache_miss: what changed, such as tools_changed. Absent otherwise."""
     cache_missed_tokens: NotRequired[int]
-    """cache_miss: tokens that had to be read anew. Absent otherwise."""
+    """cache_miss: tokens that had to be read again. Absent otherwise."""
     comparison_reusable_tokens: NotRequired[int | None]
     """cache_miss: tokens that could have been reused. Absent or null: not given."""
 
@@ -2897,8 +2897,8 @@ class OutputReasoning(TypedDict):
     """Id of the item: rs_ and letters and digits."""
     summary: list[SummaryText]
     """
-    Summary for people, part by part; [] when there is none, always on vLLM and llama.cpp. Ollama puts the thinking
-    itself here.
+    Summary for people, part by part; [] when empty, always on vLLM and llama.cpp. Ollama puts the thinking itself
+    here.
     """
     content: NotRequired[list[ReasoningText] | None]
     """The thinking itself, on vLLM, llama.cpp and servers of open models. Null or absent: not shown."""

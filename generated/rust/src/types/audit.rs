@@ -28,7 +28,7 @@ pub struct InferenceStarted {
     pub tool_count: Option<i64>,
     /// About how many tokens messages and tools are, counted before sending without the model's tokenizer.
     pub prompt_tokens_estimate: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -116,7 +116,7 @@ pub struct InferenceCompleted {
     pub duration_ns: i64,
     /// Calls in the answer, invalid ones included.
     pub tool_call_count: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -204,11 +204,11 @@ pub struct InferenceFailed {
     pub error_code: ErrorCode,
     /// From start to failure, in nanoseconds.
     pub duration_ns: i64,
-    /// HTTP status of the answer. Absent: there was none.
+    /// HTTP status of the answer. Absent: no answer came.
     pub status: Option<i64>,
     /// Tokens and times until then.
     pub usage: Option<UsageInfo>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -292,7 +292,7 @@ pub struct ProviderHealthCheck {
     pub duration_ns: i64,
     /// Stable code of the error.
     pub error_code: Option<ErrorCode>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -367,7 +367,7 @@ pub struct ProviderFallback {
     pub next_provider_id: String,
     /// Model that it is asked for.
     pub next_model: String,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

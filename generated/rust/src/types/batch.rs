@@ -15,7 +15,7 @@ pub struct BatchRequest {
     pub id: Option<String>,
     /// What is asked.
     pub request: ChatRequest,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -57,7 +57,7 @@ pub struct BatchBody {
     pub body: Object,
     /// The model, where the dialect names it elsewhere (Gemini in the URL).
     pub model: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -104,7 +104,7 @@ pub struct BatchProblem {
     pub rule: String,
     /// What would be right.
     pub message: String,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -209,7 +209,7 @@ pub struct BatchError {
     pub problems: Option<Vec<BatchProblem>>,
     /// The failed call.
     pub info: Option<ErrorInfo>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -268,7 +268,7 @@ pub struct BatchResult {
     pub error: Option<BatchError>,
     /// What could not be said on the way from the request's words to canonical ones, and from there to the answer's.
     pub losses: Option<Vec<Loss>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -349,7 +349,7 @@ pub struct BatchSummary {
     pub errors: Option<Object>,
     /// Why the run ended before the end of the file. Absent: it did not.
     pub stopped: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

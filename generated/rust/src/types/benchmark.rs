@@ -201,7 +201,7 @@ pub struct BenchmarkLevel {
     /// Tokens a second of each whole answer after its first token, in tokens as the server counted them; where it
     /// counted none, in pieces. Absent: no whole answer has two.
     pub tokens_per_second: Option<BenchmarkSpread>,
-    /// Tokens of all whole answers through the time that the level took, in the same count. Absent: there are none.
+    /// Tokens of all whole answers through the time that the level took, in the same count. Absent: no whole answer.
     pub tokens_per_second_together: Option<Number>,
 }
 

@@ -19,7 +19,7 @@ pub struct CompletionRequest {
     pub prompt: TextOrPromptTokens,
     /// Which model, and how it samples.
     pub parameters: ModelParameters,
-    /// What stands after the text to be written: the model fills the gap between. Absent: there is no end to meet.
+    /// The text after the text to be written: the model fills the gap between. Absent: there is no end to meet.
     pub suffix: Option<String>,
     /// Instruction for servers that put the prompt into their template. Absent: the model's own.
     pub system: Option<String>,
@@ -33,7 +33,7 @@ pub struct CompletionRequest {
     pub stream_options: Option<StreamOptions>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -155,7 +155,7 @@ pub struct CompletionResponse {
     pub created: Option<IntegerOrText>,
     /// What is odd about the answer.
     pub diagnostics: Option<Vec<Diagnostic>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -279,7 +279,7 @@ pub struct CompletionChunk {
     pub created: Option<IntegerOrText>,
     /// What is odd about the answer; on the last chunk.
     pub diagnostics: Option<Vec<Diagnostic>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

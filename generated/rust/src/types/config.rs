@@ -36,13 +36,13 @@ pub struct ModelProviders {
     pub default: Option<String>,
     /// Providers by id. Absent: the three built-in ones.
     pub providers: Option<Map<ProviderConfig>>,
-    /// Further model names for clients of the gateway, with what they stand for; `*` stands for every name that nobody
-    /// lists. Absent: none.
+    /// Further model names for clients of the gateway, with the models that they name; `*` matches every name that
+    /// nobody lists. Absent: none.
     pub aliases: Option<Map<AliasConfig>>,
     /// Keys of clients of the gateway, by the name of who holds them, which the log and the metrics show. Absent: the
     /// key that the command line names, if it names one.
     pub keys: Option<Map<ClientKeyConfig>>,
-    /// Seconds for which a provider's answer about its health is taken for true: whoever asks later makes it be asked
+    /// Seconds for which a provider's answer about its health is taken for true: a later question asks the provider
     /// again. 0 or absent: 60.
     pub health_check_interval: Option<Number>,
     /// Hosts outside this machine that may be called. Absent: none.
@@ -250,7 +250,7 @@ impl Definition for ModelConfig {
 /// A model name for clients of the gateway.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AliasConfig {
-    /// What it stands for: a model's name, or PROVIDER/MODEL; not blank.
+    /// The model that it names: a model's name, or PROVIDER/MODEL; not blank.
     pub model: String,
     /// Parameters for requests to this name that leave them open; they win over the provider's. Absent: none.
     pub defaults: Option<ParameterDefaults>,

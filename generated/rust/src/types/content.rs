@@ -16,7 +16,7 @@ pub struct TextPart {
     /// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -64,7 +64,7 @@ pub struct ImagePart {
     pub path: Option<String>,
     /// Id under which a server already stores the image.
     pub file_id: Option<String>,
-    /// Media type of the image, for example `image/png`, with parameters where it has some. Required beside `data`.
+    /// Media type of the image, for example `image/png`, with parameters where it has some. Required with `data`.
     pub media_type: Option<String>,
     /// How closely the model should look, in the server's words (`auto`, `low`, `high`, `original`). Absent: the
     /// server's default.
@@ -72,7 +72,7 @@ pub struct ImagePart {
     /// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -140,14 +140,14 @@ pub struct AudioPart {
     pub path: Option<String>,
     /// Id under which a server already stores the sound.
     pub file_id: Option<String>,
-    /// Media type of the sound, for example `audio/wav`, with parameters where it has some. Required beside `data`.
+    /// Media type of the sound, for example `audio/wav`, with parameters where it has some. Required with `data`.
     pub media_type: Option<String>,
     /// What is said in it, where the server reports it.
     pub transcript: Option<String>,
     /// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -217,7 +217,7 @@ pub struct DocumentPart {
     pub file_id: Option<String>,
     /// The document as plain text.
     pub text: Option<String>,
-    /// Media type of the document, for example `application/pdf`, with parameters where it has some. Required beside
+    /// Media type of the document, for example `application/pdf`, with parameters where it has some. Required with
     /// `data`.
     pub media_type: Option<String>,
     /// File name or title shown to the model.
@@ -225,7 +225,7 @@ pub struct DocumentPart {
     /// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -299,7 +299,7 @@ pub struct ThinkingPart {
     /// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -357,7 +357,7 @@ pub struct RefusalPart {
     /// Fields of one dialect for this part, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -399,9 +399,9 @@ impl Definition for RefusalPart {
 pub struct ForeignPart {
     /// Dialect whose words the data are, for example `openai-chat`.
     pub dialect: String,
-    /// The part as it stood on the wire.
+    /// The part as it was on the wire.
     pub data: Object,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -464,11 +464,11 @@ impl Definition for UnknownPart {
 pub struct Origin {
     /// Dialect that sent it, for example `openai-chat`.
     pub dialect: String,
-    /// Field it stood in, for example `reasoning` or `reasoning_content`.
+    /// Field it was in, for example `reasoning` or `reasoning_content`.
     pub field: Option<String>,
     /// Model that wrote it.
     pub model: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -21,7 +21,7 @@ pub struct Mode {
     pub role: Option<String>,
     /// Tools that are offered. Absent: all.
     pub tools: Option<Vec<ToolName>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -70,9 +70,9 @@ pub struct Branch {
     pub parent: Option<ContextName>,
     /// Id of the last entry taken over from the parent's line. Absent: nothing is taken over.
     pub fork_after: Option<String>,
-    /// Its own entries, in order. Absent: kept elsewhere, beside this document.
+    /// Its own entries, in order. Absent: stored elsewhere, outside this document.
     pub entries: Option<Vec<ContextEntry>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -146,7 +146,7 @@ pub struct ContextDocument {
     pub workspace_root: Option<String>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -287,7 +287,7 @@ pub struct Removal {
     pub reason: RemovalReason,
     /// About how many tokens that saves.
     pub tokens: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -334,7 +334,7 @@ pub struct Notice {
     pub message: String,
     /// Entry that it is about.
     pub entry_id: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -382,7 +382,7 @@ pub struct Projection {
     pub notices: Option<Vec<Notice>>,
     /// About how many tokens the messages are.
     pub estimated_tokens: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -99,7 +99,7 @@ impl Definition for ContractSeverity {
     const NAME: &'static str = "turnwire/v1/contract#ContractSeverity";
 }
 
-/// How a run ended: every clause was judged; its time was over; somebody stopped it; the server, which had answered
+/// How a run ended: every clause was checked; its time was over; somebody stopped it; the server, which had answered
 /// before, stopped answering plain questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ContractEnding {
@@ -206,7 +206,7 @@ pub struct ContractExchange {
     pub broken: Option<String>,
     /// Whether the suite closed the connection before the end of the answer. Absent: it did not.
     pub closed_early: Option<bool>,
-    /// A command line that sends the same request; keys stand as $API_KEY.
+    /// A command line that sends the same request; keys are replaced by $API_KEY.
     pub curl: String,
 }
 
@@ -346,12 +346,12 @@ impl Definition for ContractClause {
     const NAME: &'static str = "turnwire/v1/contract#ContractClause";
 }
 
-/// A dialect of the server that was judged.
+/// A dialect of the server that was checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ContractTarget {
     /// Name of the dialect.
     pub dialect: String,
-    /// Name of the variant whose rules were used; the dialect's own name where there is none.
+    /// Name of the variant whose rules were used; the dialect's own name if there is no variant.
     pub variant: String,
     /// Model that was asked.
     pub model: String,
@@ -402,7 +402,7 @@ pub struct ContractResult {
     pub duration_ms: Option<i64>,
     /// How many requests were sent.
     pub exchanges: Option<i64>,
-    /// The exchanges by which it was judged. Absent: they were not kept, because it holds.
+    /// The exchanges that decided it. Absent: they were not kept, because it holds.
     pub evidence: Option<Vec<ContractExchange>>,
 }
 
@@ -476,9 +476,9 @@ pub struct ContractRun {
     pub ended: ContractEnding,
     /// How many results a completed run has.
     pub planned: i64,
-    /// The dialects that were judged, in order.
+    /// The dialects that were checked, in order.
     pub targets: Vec<ContractTarget>,
-    /// The clauses that were judged, in order.
+    /// The clauses that were checked, in order.
     pub clauses: Vec<ContractClause>,
     /// What was found, by dialect, then by clause.
     pub results: Vec<ContractResult>,

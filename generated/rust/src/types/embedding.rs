@@ -92,7 +92,7 @@ pub struct EmbeddingRequest {
     pub provider_options: Option<ProviderOptions>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -196,7 +196,7 @@ pub struct Embedding {
     pub index: i64,
     /// The vector.
     pub values: Vec<Number>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -239,7 +239,7 @@ pub struct EmbeddingResponse {
     pub id: Option<String>,
     /// What is odd about the answer.
     pub diagnostics: Option<Vec<Diagnostic>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

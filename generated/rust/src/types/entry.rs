@@ -1,6 +1,6 @@
 // Generated from schemas/ by `make generate`. Do not edit: changes are lost.
 
-//! Context entries: What a conversation holds beside messages: texts, images, files, calls with their approval,
+//! Context entries: Parts of a conversation other than messages: texts, images, files, calls with their approval,
 //! results, changes of mode and branch, resources.
 
 use crate::carried::{unfit, Carried, Definition, Fields, Writer};
@@ -76,7 +76,7 @@ pub struct EntryProblem {
     pub message: String,
     /// Whether another try may work. Absent: unknown.
     pub recoverable: Option<bool>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -118,7 +118,7 @@ pub struct TextData {
     /// Who speaks.
     pub role: TextDataRole,
     /// Text or parts, as in a message; of the system and the user it is not empty. Absent: an answer that only called
-    /// tools; what its message says beside the calls stands here.
+    /// tools; this is the text of its message.
     pub content: Option<Content>,
     /// `developer` where the wire role was or shall be `developer`. Absent: `system`.
     pub variant: Option<TextDataVariant>,
@@ -136,7 +136,7 @@ pub struct TextData {
     /// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -273,7 +273,7 @@ pub struct TextEntry {
     pub data: TextData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -415,7 +415,7 @@ impl Definition for ImageState {
 pub struct ImageFallback {
     /// Why, for the user.
     pub reason: String,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -487,7 +487,7 @@ pub struct ImageData {
     pub attempts: Option<i64>,
     /// Why it failed.
     pub problem: Option<EntryProblem>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -619,7 +619,7 @@ pub struct ImageEntry {
     pub data: ImageData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -766,7 +766,7 @@ pub struct FileReferenceData {
     pub read_at: Option<String>,
     /// Why it was not read.
     pub problem: Option<EntryProblem>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -860,7 +860,7 @@ pub struct FileReferenceEntry {
     pub data: FileReferenceData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -966,7 +966,7 @@ impl Definition for ApprovalState {
 /// The decision about one call. It holds for exactly these arguments, once, and only where it was given.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Approval {
-    /// Where the decision stands.
+    /// State of the decision.
     pub state: ApprovalState,
     /// SHA-256 of the tool's name and its arguments as canonical JSON; a decision for another hash is refused.
     pub hash: String,
@@ -981,7 +981,7 @@ pub struct Approval {
     pub used_at: Option<String>,
     /// Why it was denied, or why it must be asked.
     pub reason: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1095,7 +1095,7 @@ pub struct ToolRequestData {
     pub answer_id: Option<String>,
     /// MCP server that offers the tool. Absent: the tool is this program's own.
     pub server: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1159,7 +1159,7 @@ pub struct ToolRequestEntry {
     pub data: ToolRequestData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1228,7 +1228,7 @@ pub struct ToolResultData {
     pub is_truncated: Option<bool>,
     /// Size of the whole result in bytes.
     pub size_bytes: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1292,7 +1292,7 @@ pub struct ToolResultEntry {
     pub data: ToolResultData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1388,7 +1388,7 @@ impl Definition for ControlKind {
 pub struct SystemControlData {
     /// What changed.
     pub control: ControlKind,
-    /// Name of the mode or branch before. Absent: there was none.
+    /// Name of the mode or branch before. Absent: this is the first one.
     pub old: Option<String>,
     /// Name of the mode or branch from now on.
     pub new: String,
@@ -1396,7 +1396,7 @@ pub struct SystemControlData {
     pub decided_by: Option<String>,
     /// Why.
     pub reason: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1450,7 +1450,7 @@ pub struct SystemControlEntry {
     pub data: SystemControlData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1513,7 +1513,7 @@ pub struct Shortening {
     pub size_bytes: i64,
     /// Size of what is kept in bytes.
     pub kept_bytes: i64,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1652,7 +1652,7 @@ pub struct McpResourceData {
     pub shortening: Option<Shortening>,
     /// Why it was not read.
     pub problem: Option<EntryProblem>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1737,7 +1737,7 @@ pub struct McpResourceEntry {
     pub data: McpResourceData,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -170,7 +170,7 @@ pub struct ErrorInfo {
     pub parameter: Option<String>,
     /// Further fields of the server's error that hold no message content.
     pub details: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -326,7 +326,7 @@ pub struct Loss {
     pub reason: String,
     /// What the conversion did instead.
     pub action: String,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -380,10 +380,9 @@ pub struct Diagnostic {
     pub at: Option<String>,
     /// JSON pointer into the server's own body, where the place has none in the response.
     pub wire_at: Option<String>,
-    /// What stood there, as it came, where no field of the response holds it. Stored, never sent. Absent: the response
-    /// holds it.
+    /// The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it.
     pub value: Option<Json>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -68,7 +68,7 @@ pub struct SystemMessage {
     /// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -162,7 +162,7 @@ pub struct UserMessage {
     /// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -230,7 +230,7 @@ pub struct AssistantMessage {
     /// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -304,7 +304,7 @@ pub struct ToolMessage {
     /// Fields of one dialect for this message, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -314,8 +314,8 @@ pub struct McpServerConfig {
     pub command: Option<String>,
     /// Its arguments. Absent: none. Written out again, what looks like a key is shown as `…`.
     pub args: Option<Vec<String>>,
-    /// Environment variables it gets beside the usual few. Absent: none. Written out again, values that may be secret
-    /// are shown as `…`.
+    /// Environment variables it gets in addition to the usual few. Absent: none. Written out again, values that may be
+    /// secret are shown as `…`.
     pub env: Option<Map<String>>,
     /// Address of a server that speaks streamable HTTP.
     pub url: Option<String>,

@@ -73,7 +73,7 @@ pub struct Capabilities {
     pub audio: Option<Capability>,
     /// Embeddings can be made.
     pub embedding: Option<Capability>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -254,7 +254,7 @@ pub struct ModelInfo {
     pub capabilities: Option<Capabilities>,
     /// False when the server would forward calls to another host. Absent: unknown.
     pub is_local: Option<bool>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -337,7 +337,7 @@ pub struct ProviderHealth {
     pub error: Option<ErrorInfo>,
     /// What is odd about the server, for example a version that is too old.
     pub diagnostics: Option<Vec<Diagnostic>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -415,7 +415,7 @@ pub struct ProviderInfo {
     pub capabilities: Option<Capabilities>,
     /// Ids of the providers that are asked when this one fails, in this order.
     pub fallback: Option<Vec<String>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -90,7 +90,7 @@ pub struct ModelParameters {
     pub frequency_penalty: Option<Number>,
     /// Penalty for tokens that occurred at all.
     pub presence_penalty: Option<Number>,
-    /// Divisor of the scores of repeated tokens; 1 is none.
+    /// Divisor of the scores of repeated tokens; 1 is off.
     pub repeat_penalty: Option<Number>,
     /// false: no thinking; true: thinking at the server's own level; or a level. Absent: the server decides.
     pub thinking: Option<BooleanOrThinkingEffort>,
@@ -102,7 +102,7 @@ pub struct ModelParameters {
     /// Fields of one dialect for the request, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -185,7 +185,7 @@ impl Definition for ModelParameters {
 /// Free text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextFormat {
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -219,7 +219,7 @@ impl Definition for TextFormat {
 /// Any JSON object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JsonObjectFormat {
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -261,7 +261,7 @@ pub struct JsonSchemaFormat {
     pub description: Option<String>,
     /// Ask the server to hold the answer to the schema. Absent: the server's default.
     pub strict: Option<bool>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -358,7 +358,7 @@ impl Definition for ResponseFormat {
 pub struct StreamOptions {
     /// Ask for the token counts at the end of the stream. Absent: they are asked for. null: nothing is sent.
     pub include_usage: Option<Option<bool>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -409,7 +409,7 @@ pub struct ChatRequest {
     pub stream_options: Option<StreamOptions>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -25,7 +25,7 @@ pub struct RerankRequest {
     pub provider_options: Option<ProviderOptions>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -87,7 +87,7 @@ pub struct RerankResult {
     pub score: Number,
     /// The document, where the server repeats it.
     pub document: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -136,7 +136,7 @@ pub struct RerankResponse {
     pub id: Option<String>,
     /// What is odd about the answer.
     pub diagnostics: Option<Vec<Diagnostic>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

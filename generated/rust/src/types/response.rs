@@ -85,7 +85,7 @@ pub struct ChatResponse {
     pub created: Option<IntegerOrText>,
     /// What is odd about the answer.
     pub diagnostics: Option<Vec<Diagnostic>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

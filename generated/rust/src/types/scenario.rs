@@ -1007,7 +1007,7 @@ impl Definition for IdsChange {
 /// Every count of tokens in the answer is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UsageFault {
-    /// What stands in place of each count, for example -1, "many" or null.
+    /// The value that replaces each count, for example -1, "many" or null.
     pub value: Json,
 }
 

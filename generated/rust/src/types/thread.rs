@@ -163,7 +163,7 @@ pub struct Todo {
     pub text: String,
     /// State of the task.
     pub status: TodoStatus,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -210,7 +210,7 @@ pub struct ThreadFile {
     pub sha256: Option<String>,
     /// When it was last changed.
     pub updated_at: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -261,7 +261,7 @@ pub struct UsageTotals {
     pub completion_tokens: i64,
     /// Time of all runs, in nanoseconds.
     pub duration_ns: i64,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -342,7 +342,7 @@ pub struct ThreadState {
     pub error: Option<ErrorInfo>,
     /// The developer's own data; never sent.
     pub metadata: Option<Object>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -454,7 +454,7 @@ pub struct RunStarted {
     pub model: Option<String>,
     /// What it may use.
     pub budget: Option<Budget>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -525,7 +525,7 @@ pub struct RoundStarted {
     pub estimated_tokens: Option<i64>,
     /// Entries that were left out.
     pub removals: Option<Vec<Removal>>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -594,7 +594,7 @@ pub struct ChunkArrived {
     pub thread_id: String,
     /// The piece.
     pub chunk: StreamingChunk,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -647,7 +647,7 @@ pub struct AnswerArrived {
     pub response: ChatResponse,
     /// Number of the round, from 1.
     pub round: i64,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -706,7 +706,7 @@ pub struct ToolRequested {
     pub thread_id: String,
     /// The call, with the decision about it: one that is pending waits for somebody.
     pub entry: ToolRequestEntry,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -759,7 +759,7 @@ pub struct ApprovalDecided {
     pub request_id: String,
     /// The decision.
     pub approval: Approval,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -827,7 +827,7 @@ pub struct ToolStarted {
     pub request_id: String,
     /// The tool.
     pub name: String,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -893,7 +893,7 @@ pub struct ToolCompleted {
     pub thread_id: String,
     /// The result.
     pub entry: ToolResultEntry,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -944,7 +944,7 @@ pub struct NoticeGiven {
     pub thread_id: String,
     /// The notice.
     pub notice: Notice,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -995,7 +995,7 @@ pub struct EntryAdded {
     pub thread_id: String,
     /// The entry.
     pub entry: ContextEntry,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1059,7 +1059,7 @@ pub struct RunEnded {
     pub totals: Option<UsageTotals>,
     /// Why it failed.
     pub error: Option<ErrorInfo>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1518,11 +1518,11 @@ pub struct ThreadView {
     pub thread: ThreadState,
     /// Calls that wait for a decision.
     pub pending: Vec<ToolRequestEntry>,
-    /// The last answer. Absent: there is none.
+    /// The last answer. Absent: no answer yet.
     pub reply: Option<AssistantMessage>,
     /// The conversation, where it was asked for.
     pub context: Option<ContextDocument>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1565,9 +1565,9 @@ impl Definition for ThreadView {
 pub struct ThreadList {
     /// The threads.
     pub threads: Vec<ThreadState>,
-    /// Pass it as `after` for the following ones. Absent: there are none.
+    /// Pass it as `after` for the following ones. Absent: this is the last page.
     pub next: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1610,7 +1610,7 @@ pub struct MessageCheck {
     pub passed: bool,
     /// What was seen.
     pub detail: String,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1653,7 +1653,7 @@ pub struct MessageCheckReport {
     pub passed: bool,
     /// The steps, in order.
     pub checks: Vec<MessageCheck>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1694,7 +1694,7 @@ pub struct ThreadDeleted {
     pub id: String,
     /// true: it is gone.
     pub deleted: bool,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -1729,7 +1729,7 @@ impl Definition for ThreadDeleted {
 pub struct ThreadProblem {
     /// The error. `server_type` is the reason as a stable word, `parameter` the place in the request as a JSON pointer.
     pub error: ErrorInfo,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

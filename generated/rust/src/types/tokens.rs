@@ -17,7 +17,7 @@ pub struct TokenCount {
     pub token_ids: Option<Vec<i64>>,
     /// Model whose tokens these are.
     pub model: Option<String>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

@@ -41,7 +41,7 @@ pub struct ToolNamespace {
     /// Fields of one dialect for this namespace, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -84,7 +84,7 @@ pub struct TextInput {
     pub grammar: Option<String>,
     /// Language that the grammar is written in. Absent: not stated.
     pub syntax: Option<TextInputSyntax>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -173,7 +173,7 @@ pub struct ToolDefinition {
     /// Fields of one dialect for this tool, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -312,7 +312,7 @@ pub struct ToolCall {
     pub name: ToolName,
     /// The arguments, parsed once.
     pub arguments: Object,
-    /// How many parts of the message's content stand before this call. Absent: the call stands after all content.
+    /// The number of parts of the message's content before this call. Absent: the call is after all content.
     pub part_index: Option<i64>,
     /// Who gave the id. Absent: the server.
     pub id_origin: Option<IdOrigin>,
@@ -321,7 +321,7 @@ pub struct ToolCall {
     /// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -443,7 +443,7 @@ pub struct InvalidToolCall {
     pub position: Option<i64>,
     /// What is wrong and where, without the text itself.
     pub detail: Option<String>,
-    /// How many parts of the message's content stand before this call. Absent: the call stands after all content.
+    /// The number of parts of the message's content before this call. Absent: the call is after all content.
     pub part_index: Option<i64>,
     /// Who gave the id. Absent: the server.
     pub id_origin: Option<IdOrigin>,
@@ -452,7 +452,7 @@ pub struct InvalidToolCall {
     /// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -523,7 +523,7 @@ pub struct ToolError {
     pub stack_trace: Option<String>,
     /// Whether another try may work, with other arguments or later. Absent: unknown.
     pub recoverable: Option<bool>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -579,7 +579,7 @@ pub struct ToolResult {
     pub started_at: Option<String>,
     /// How long it ran, in nanoseconds.
     pub duration_ns: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -647,7 +647,7 @@ pub struct ToolCallDelta {
     /// Next piece of the arguments text.
     pub arguments: Option<String>,
     /// Place of the call in the numbering of the stream's parts, where the dialect numbers them; in its first piece.
-    /// Absent: the call stands after all content.
+    /// Absent: the call is after all content.
     pub part_index: Option<i64>,
     /// Who gave the id. Absent: the server.
     pub id_origin: Option<IdOrigin>,
@@ -660,7 +660,7 @@ pub struct ToolCallDelta {
     /// Fields of one dialect for this call, by dialect or variant name, sent to that dialect only. Absent: nothing
     /// extra is sent.
     pub provider_options: Option<ProviderOptions>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -727,7 +727,7 @@ impl Definition for ToolCallDelta {
 pub struct NamedToolChoice {
     /// The tool to call.
     pub name: ToolName,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 

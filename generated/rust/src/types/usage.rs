@@ -19,7 +19,7 @@ pub struct ServerTimings {
     pub completion_ns: Option<i64>,
     /// The whole call as the server measured it, in nanoseconds.
     pub total_ns: Option<i64>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
@@ -88,7 +88,7 @@ pub struct UsageInfo {
     pub server_timings: Option<ServerTimings>,
     /// True when the token counts are an estimate of the client. null means false.
     pub is_estimated: Option<bool>,
-    /// Fields found here that this version does not define, kept as they came. Stored, never sent to a server.
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
 
