@@ -17,7 +17,6 @@ NAMES = frozenset(built_in())
 PACKAGES = tuple(SOURCES / "codecs" / name.replace("-", "_") for name in NAMES)
 
 ELSEWHERE = {
-    "codecs/coverage/endpoints.py": "a page of the ledger, in words that tests execute",
     "contract/live": "what a live server is asked and judged by: rows of the suite, not of the dialect",
     "providers/kinds/catalog.py": "names of kinds of providers, some of which are called as a dialect is",
     "providers/settings.py": "addresses of kinds of providers",

@@ -1,6 +1,6 @@
 """Write docs/losses.md from the coverage table. The same table gives the same bytes.
 
-python tools/write_losses.py
+python -m tools.write_losses
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from pathlib import Path
 
 from turnwire_schema import v1
 
-from turnwire.codecs.coverage.endpoints import COMPLETION_LEDGER, ENDPOINT_LEDGER, EndpointPage
-from turnwire.codecs.coverage.entry import WHOLE, parts_of
-from turnwire.codecs.coverage.table import COMMON_LOSSES, COVERAGE, Page, is_loss
+from tests.codecs.coverage.endpoints import COMPLETION_LEDGER, ENDPOINT_LEDGER, EndpointPage
+from tests.codecs.coverage.entry import WHOLE, parts_of
+from tests.codecs.coverage.table import COVERAGE, Page, is_loss
+from turnwire.codecs.losses import COMMON
 
 
 def _page(page: EndpointPage) -> EndpointPage:
@@ -40,7 +41,7 @@ def text() -> str:
 def _lines() -> Iterator[str]:
     yield "# Losses by dialect"
     yield ""
-    yield "<!-- Written by `python tools/write_losses.py` from the coverage table; changes made here are lost. -->"
+    yield "<!-- Written by `python -m tools.write_losses` from the coverage table; changes made here are lost. -->"
     yield ""
     yield "A conversion reports a `Loss` for everything that the target dialect cannot express. `on_loss` decides"
     yield "what happens then: `report` (default), `warn` or `raise`. `turnwire plan --to DIALECT request.json`, or"
@@ -56,7 +57,7 @@ def _lines() -> Iterator[str]:
         yield from ("", f"### {dialect}: {endpoint}", "", "| id | what the dialect cannot express |", "|---|---|")
         yield from (f"| `{name}` | {_cell(what)} |" for name, what in _named(page).items())
     yield from ("", "### Between any two dialects", "", "| id | what the dialect cannot express |", "|---|---|")
-    yield from (f"| `{name}` | {_cell(what)} |" for name, what in COMMON_LOSSES.items())
+    yield from (f"| `{name}` | {_cell(what)} |" for name, what in COMMON.items())
     yield from ("", "## Coverage table: every canonical field in every dialect", "")
     yield "`mapped`: comes back. A loss id: comes back if the dialect can express it, and is reported if not."
     yield "`–`: not sent, for the reason below the table; with other entries: some values are not sent."

@@ -9,11 +9,11 @@ import pytest
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.request import ModelParameters
 
+from tests.codecs.coverage.endpoints import COMPLETION_LEDGER
+from tests.codecs.coverage.entry import Entry
 from tests.codecs.coverage.execute import entry_for, plain
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.coverage.values import JPEG, PNG
-from turnwire.codecs.coverage.endpoints import COMPLETION_LEDGER
-from turnwire.codecs.coverage.entry import Entry
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec
 from turnwire.codecs.registry import get_codec
 

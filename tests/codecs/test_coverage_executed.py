@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from tests.codecs.coverage.entry import Entry, parts_of
 from tests.codecs.coverage.execute import Judge
 from tests.codecs.coverage.more import MODELS, REQUESTS, RESPONSES, STREAMS
 from tests.codecs.coverage.probes import Case, Drawn, request_cases, response_cases, stream_cases
 from tests.codecs.coverage.schemas import Schemas, load_documents
 from tests.codecs.coverage.streams import FRAMING, StreamJudge
+from tests.codecs.coverage.table import COVERAGE, is_loss
 from tests.codecs.coverage.values import KNOWN, by_codec
 from tests.requirements import requirement
-from turnwire.codecs.coverage.entry import Entry, parts_of
-from turnwire.codecs.coverage.table import COVERAGE, is_loss
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
 CASES = {"request": request_cases, "answer": response_cases, "stream": stream_cases}

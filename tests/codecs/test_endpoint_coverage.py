@@ -10,10 +10,10 @@ import pytest
 
 from turnwire_schema import v1
 
+from tests.codecs.coverage.endpoints import ENDPOINT_LEDGER, EndpointPage
+from tests.codecs.coverage.entry import Words
 from tests.requirements import requirement
 from tools import write_losses
-from turnwire.codecs.coverage.endpoints import ENDPOINT_LEDGER, EndpointPage
-from turnwire.codecs.coverage.entry import Words
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec, speaks
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.core.errors import LossRefusedError

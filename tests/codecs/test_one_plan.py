@@ -15,7 +15,7 @@ PACKAGES: Final = sorted(each.parent.name for each in CODECS.glob("*/codec.py"))
 
 MUST: Final = frozenset(
     (
-        *("__init__", "codec", "fields", "coverage", "names", "fast_path"),
+        *("__init__", "codec", "fields", "names", "fast_path"),
         *("read_request", "write_request", "read_answer", "write_answer", "read_stream", "write_stream"),
         *("read_errors", "write_errors"),
     )

@@ -12,12 +12,13 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ModelParameters
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.codecs.coverage.rows import parameters_covered, rows_covered
 from tests.requirements import requirement
 from tools.check_rows import all_rows, problems
 from turnwire.codecs.answers.answer_rows import AnswerRows, named
 from turnwire.codecs.endpoints.rows import EndpointRows
 from turnwire.codecs.losses import DialectLosses
-from turnwire.codecs.requests.request_rows import Field, RequestRows, parameters_covered, same
+from turnwire.codecs.requests.request_rows import Field, RequestRows, same
 from turnwire.codecs.values.rows import Lost, Row, Rows, count, duration, size, text
 from turnwire.codecs.values.wire_values import time_of
 from turnwire.core.errors import Problem
@@ -126,7 +127,7 @@ def test_what_is_written_holds_all_or_names_the_loss(
 
 @requirement("COD-2")
 def test_the_ledger_says_what_the_rows_do() -> None:
-    assert ROWS.covered("x", UsageInfo) == {
+    assert rows_covered(ROWS, "x", UsageInfo) == {
         "is_estimated": "x.detail",
         "server_timings": "x.detail",
         "prompt_tokens": "mapped",

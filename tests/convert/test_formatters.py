@@ -8,9 +8,9 @@ import pytest
 
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, UserMessage
 
+from tests.codecs.coverage.table import COVERAGE
 from tests.conversations.stories import DIALECTS, Story, as_asked, stories, write_request
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.convert import read_request

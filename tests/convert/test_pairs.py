@@ -18,11 +18,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs import strategies as any_
+from tests.codecs.coverage.table import COVERAGE
 from tests.conversations.chunks import chunks_of
 from tests.conversations.facts import astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.registry import get_codec
 from turnwire.convert import (
     StreamTranscoder,

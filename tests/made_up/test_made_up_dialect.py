@@ -83,6 +83,8 @@ def test_a_dialect_that_a_package_brings_is_a_word_of_the_command_line(installed
     judged = run(installed, str(SCRIPT), "validate", "-", "--json", given=flight)
     (verdict,) = json.loads(judged.stdout)
     assert (judged.returncode, [each["rule"] for each in verdict["problems"]]) == (1, ["schema"])
+    listed = run(installed, str(SCRIPT), "losses", "--dialect", "pigeon", "--json")
+    assert json.loads(listed.stdout)["pigeon.tools"] == "a pigeon carries no tools"
     refused = run(installed, *convert, "--from", "dove", "--to", "pigeon", given=flight)
     assert refused.returncode == 2
     assert "'dove' is not one of 'canonical', 'ollama', " in refused.stderr

@@ -13,6 +13,9 @@ from turnwire.cli.inputs import read_input
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, print_table, print_unknown, say
 from turnwire.cli.places import refuse_broken
+from turnwire.codecs.dialect import resolved
+from turnwire.codecs.dialects import dialects
+from turnwire.codecs.losses import COMMON
 from turnwire.convert.bodies import plan as losses_of
 from turnwire.convert.payload import CANONICAL, detect_payload, load_request
 
@@ -66,12 +69,11 @@ def losses(
     as_json: JsonFlag = False,
 ) -> None:
     """List everything that a dialect cannot say, by its stable id."""
-    from turnwire.codecs.coverage.table import COMMON_LOSSES, COVERAGE
-
-    wanted = {name: page for name, page in COVERAGE.items() if dialect is None or name == dialect}
+    known = {name: each.losses for name, each in dialects().items() if each.losses is not None}
+    wanted = [losses for name, losses in known.items() if dialect is None or name == dialect]
     if not wanted:
-        raise UsageError(f"--dialect: use one of: {', '.join(COVERAGE)}")
-    rows = {name: what for page in wanted.values() for name, what in page.losses.items()} | dict(COMMON_LOSSES)
+        raise UsageError(f"--dialect: use one of: {', '.join(known)}")
+    rows = {name: what for losses in wanted for name, what in resolved(losses).items()} | dict(COMMON)
     if as_json:
         print_json(rows)
     else:

@@ -284,6 +284,8 @@ class Dialect(NamedTuple):
     """`(variant) -> Codec`."""
     variants: Mapping[str, Ref]
     """By the name of a codec: its row. The first one is the dialect itself."""
+    losses: Ref | None = None
+    """The sentences of its losses, by their ids."""
     request: Places = _AMONG_MESSAGES
     request_needs: Mapping[str, Any] = _NOTHING
     """What a request must have beside its messages, as it stands where messages alone are read."""

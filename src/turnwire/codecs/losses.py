@@ -2,7 +2,7 @@
 
 A loss is called `<dialect>.<name>`. The sentence is its reason and holds in every dialect that names it; what was done
 instead is the action, and belongs to the place where something is lost. What no other dialect loses is in the
-`names.py` of its own package. Which of them a dialect has, its page of the ledger says.
+`names.py` of its own package, which says as well which of the shared ones it has.
 """
 
 from __future__ import annotations
@@ -85,6 +85,23 @@ SHARED: Final[Mapping[str, str]] = {
     "embedding_identity": "the model or the id of the answer cannot be written",
 }
 """The sentence of each loss that several dialects have, by the part of its id after the dialect."""
+
+
+COMMON: Final[Mapping[str, str]] = {
+    "<dialect>.foreign_option": "a provider option that another server is named for",
+    "<dialect>.attribution": "a text that a client adds to the system prompt for its vendor alone",
+    "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
+    "convert.token_texts": "the gateway names tokens by their ids, and gives no texts of single tokens",
+    "convert.rerank_list": "an order of documents as a bare list of scores has no model and no counts",
+    "convert.extras": "fields of an answer that only its own wire has",
+}
+"""Losses that belong to no dialect alone."""
+
+
+def sentences(dialect: str, own: Mapping[str, str], shared: str) -> Mapping[str, str]:
+    """The sentences of all losses of a dialect, by their ids: its own, and the `shared` ones that it names."""
+    names = (*shared.split(), *own)
+    return {f"{dialect}.{name}": own[name] if name in own else SHARED[name] for name in names}
 
 
 class DialectLosses(LossList):

@@ -38,11 +38,11 @@ from tests.codecs.anthropic.anthropic_wire import (
     text,
     use,
 )
+from tests.codecs.coverage.table import COVERAGE
 from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.anthropic.ids import original_id, wire_id
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError

@@ -13,6 +13,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import anthropic as wire
 
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
+from tests.codecs.coverage.table import COVERAGE
 from tests.normal_forms import normal_form
 from tests.requirements import requirement
 from turnwire.codecs.anthropic import names
@@ -20,7 +21,6 @@ from turnwire.codecs.anthropic.names import STOP_REASONS, WORD_OF, is_own_word
 from turnwire.codecs.anthropic.read_errors import STATUS_BY_TYPE
 from turnwire.codecs.anthropic.read_request import KNOWN
 from turnwire.codecs.anthropic.variants import CLAUDE, MODEL_ROWS, OTHER_MODELS, ModelFacts, facts_of
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
 HERE = Path(__file__).parent

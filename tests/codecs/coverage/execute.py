@@ -18,11 +18,11 @@ from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.codecs.coverage.entry import WORDS, Entry, parts_of
 from tests.codecs.coverage.probes import Case
 from tests.codecs.coverage.schemas import Data, Schemas
+from tests.codecs.coverage.table import COMMON_COVERED
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.coverage.entry import WORDS, Entry, parts_of
-from turnwire.codecs.coverage.table import COMMON_COVERED
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import ProviderError
 

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.codecs.coverage.entry import Entry
 from tests.codecs.coverage.execute import Judge, found_again, plain, remembered
 from tests.codecs.coverage.probes import Case
 from tests.codecs.coverage.schemas import Data, Schemas
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.coverage.entry import Entry
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 

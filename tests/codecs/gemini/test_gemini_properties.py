@@ -13,6 +13,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs import strategies as values
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.gemini.gemini_wire import (
     BUDGET,
     GEMINI,
@@ -32,7 +33,6 @@ from tests.codecs.gemini.gemini_wire import (
 from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.gemini.schema import SchemaWriter
 from turnwire.codecs.gemini.variants import facts_of
 from turnwire.core.errors import InvalidDataError, ProviderError

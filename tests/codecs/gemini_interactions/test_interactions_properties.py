@@ -13,6 +13,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs import strategies as values
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.gemini_interactions.interactions_wire import (
     CODEC,
     NAME,
@@ -42,7 +43,6 @@ from tests.codecs.gemini_interactions.interactions_wire import (
 from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
 

@@ -8,10 +8,10 @@ from typing import Any, get_args, get_type_hints
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini_interactions as wire
 
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.gemini_interactions.interactions_wire import CODEC, NAME
 from tests.normal_forms import normal_form
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.gemini_interactions.fields import ANSWER
 from turnwire.codecs.gemini_interactions.names import FINISH_WORDS, INEXACT, STATUS_OF, THINKING
 from turnwire.codecs.registry import CODEC_NAMES, get_codec

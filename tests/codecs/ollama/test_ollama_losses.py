@@ -11,9 +11,9 @@ from turnwire_schema.v1.request import (
 )
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, answer, check_wire, request, texts_of
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.core.errors import LossRefusedError
 from turnwire.core.losses import LossWarning
 

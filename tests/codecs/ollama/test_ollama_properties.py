@@ -14,11 +14,11 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs import strategies as values
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.ollama.wire import CODEC, TIME, Data, check_wire, ndjson, plain, whole
 from tests.normal_forms.ollama import normal_request, normal_response
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError

@@ -12,11 +12,11 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.codecs import strategies as values
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, body, call, check_wire, chunk, plain, sse, streamed
 from tests.normal_forms import normalize_request
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError

@@ -12,10 +12,10 @@ import pytest
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import openai_chat as wire
 
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS
 from tests.normal_forms import normal_form
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.errors.statuses import STATUS_BY_CATEGORY
 from turnwire.codecs.openai_chat import names, read_answer, read_request
 from turnwire.codecs.openai_chat.names import (

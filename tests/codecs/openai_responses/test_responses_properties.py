@@ -14,6 +14,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from tests.codecs import strategies as values
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.openai_responses.responses_wire import (
     CODEC,
     NAME,
@@ -35,7 +36,6 @@ from tests.codecs.openai_responses.responses_wire import (
 from tests.normal_forms import normalize_request, normalize_response
 from tests.properties import examples
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.streams.framing import Limits
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError

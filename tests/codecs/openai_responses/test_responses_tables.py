@@ -13,10 +13,10 @@ from turnwire_schema.v1.request import ThinkingEffort
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import openai_responses as wire
 
+from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.openai_responses.responses_wire import CODEC, NAME, REQUIRED
 from tests.normal_forms import normal_form
 from tests.requirements import requirement
-from turnwire.codecs.coverage.table import COVERAGE
 from turnwire.codecs.openai_responses import names
 from turnwire.codecs.openai_responses.fields import ANSWER
 from turnwire.codecs.openai_responses.names import DEFAULTS

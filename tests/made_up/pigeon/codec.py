@@ -21,6 +21,7 @@ from turnwire.core.losses import Converted, LossList
 from turnwire.core.validate import load
 
 _ROLES: Final = {"system": "keeper", "user": "us", "assistant": "them"}
+LOSSES: Final = {"pigeon.tools": "a pigeon carries no tools"}
 _CANONICAL: Final = {word: role for role, word in _ROLES.items()}
 
 
@@ -79,7 +80,7 @@ def codec_of(variant: PigeonVariant = PIGEON) -> Codec:
 def write_request(request: ChatRequest, *, stream: bool | None) -> Converted[dict[str, Any]]:
     losses = LossList()
     if request.tools:
-        losses.add("pigeon.tools", "/tools", "a pigeon carries no tools")
+        losses.add("pigeon.tools", "/tools", LOSSES["pigeon.tools"])
     notes = [{"of": _ROLES.get(each.role, "us"), "text": each.text} for each in request.messages]
     body: dict[str, Any] = {"bird": request.parameters.model, "notes": notes}
     wanted = request.stream if stream is None else stream

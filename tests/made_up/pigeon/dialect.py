@@ -8,6 +8,7 @@ RECORD: Final = dialect.Dialect(
     name="pigeon",
     codec_of="pigeon.codec:codec_of",
     variants={"pigeon": "pigeon.codec:PIGEON", "pigeon-racing": "pigeon.codec:PIGEON_RACING"},
+    losses="pigeon.codec:LOSSES",
     request=dialect.Places("notes"),
     detection=dialect.Detection(types={"request": "pigeon.codec:Flight", "response": "pigeon.codec:Landing"}),
     client=dialect.Client(

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from turnwire_schema.v1.usage import ServerTimings, UsageInfo
+from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.coverage.entry import MAPPED, Entry
 from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.values.rows import Found, Lost, Rows, Take, judge_of
 from turnwire.codecs.values.wire_values import ODD_FIELD, Judge, Judges, finite, is_object, note, odd_at, text_of
@@ -137,19 +136,3 @@ def write_usage(
     if rows.total is not None and usage.total_tokens is not None:
         wire.setdefault(rows.total, usage.total_tokens)
     return wire
-
-
-def usage_covered(rows: Rows, dialect: str, **also: Entry) -> dict[str, dict[str, Entry]]:
-    """The ledger's rows of `UsageInfo` and `ServerTimings`; `also` are fields around which a dialect has logic."""
-    client = "never sent: the client's own"
-    usage: dict[str, Entry] = {
-        "total_tokens": "never sent: the sum of what is" if rows.total is None else MAPPED,
-        "time_to_first_token_ns": client,
-        "total_duration_ns": client,
-        "extras": f"{dialect}.usage_detail",
-        **rows.covered(dialect, UsageInfo),
-        **also,
-    }
-    detail = usage["server_timings"]
-    times = dict.fromkeys(ServerTimings.model_fields, detail if detail != MAPPED else f"{dialect}.usage_detail")
-    return {"UsageInfo": usage, "ServerTimings": {**times, **rows.covered(dialect, ServerTimings)}}

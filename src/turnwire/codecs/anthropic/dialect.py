@@ -85,6 +85,7 @@ _RECORDED: Final = (
 RECORD: Final = dialect.Dialect(
     name="anthropic",
     codec_of="turnwire.codecs.anthropic.codec:codec_of",
+    losses="turnwire.codecs.anthropic.names:LOSSES",
     variants={
         "anthropic": "turnwire.codecs.anthropic.variants:ANTHROPIC",
         "anthropic-2026-10-21": "turnwire.codecs.anthropic.variants:ANTHROPIC_2026",

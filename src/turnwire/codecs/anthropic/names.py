@@ -13,7 +13,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import anthropic as wire, known_keys
 
 from turnwire.codecs.anthropic.variants import OTHER_MODELS, AnthropicVariant, Effort, ModelFacts
-from turnwire.codecs.losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses, sentences
 
 DIALECT: Final = "anthropic"
 
@@ -146,6 +146,21 @@ OWN: Final[Mapping[str, str]] = {
     "document_type": "a document given as text is always plain text",
     "stop_sequence": "another server does not say whether a stop sequence ended the answer, and which",
 }
+
+
+LOSSES: Final = sentences(
+    DIALECT,
+    OWN,
+    """
+    sampling max_tokens thinking_level thinking_switch thinking_budget tool_choice tool_choice_without_tools
+    parallel_tool_calls tool_namespace tool_grammar format_detail developer_role system_messages system_place
+    message_name prefill result_order call_id late_arguments invalid_tool_call invalid_call_mark unnamed_tool_call
+    part_order thinking_foreign thinking_redacted refusal path_not_loaded media_type image_source image_detail audio
+    document_source foreign_part unknown_part finish_reason answer_part answer_detail rejected_call identity created
+    usage_unknown usage_detail
+    """,
+)
+"""The sentences of all losses of this dialect, by their ids."""
 
 
 class AnthropicLosses(DialectLosses):

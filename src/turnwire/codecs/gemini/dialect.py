@@ -69,6 +69,7 @@ _RECORDED: Final = (
 RECORD: Final = dialect.Dialect(
     name="gemini",
     codec_of="turnwire.codecs.gemini.codec:codec_of",
+    losses="turnwire.codecs.gemini.names:LOSSES",
     variants={"gemini": "turnwire.codecs.gemini.variants:GEMINI"},
     request=dialect.Places("contents", "systemInstruction"),
     tools=dialect.ToolPlaces(

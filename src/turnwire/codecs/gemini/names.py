@@ -17,7 +17,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.gemini import Content
 
 from turnwire.codecs.gemini.fields import ANSWER
-from turnwire.codecs.losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses, sentences
 from turnwire.core.tools import fit_name
 
 DIALECT: Final = "gemini"
@@ -139,6 +139,20 @@ OWN: Final[Mapping[str, str]] = {
     "file_type": "a file has no kind besides its media type",
     "part_pieces": "a streamed part with fields of its own must come in one piece",
 }
+
+
+LOSSES: Final = sentences(
+    DIALECT,
+    OWN,
+    """
+    sampling stop_limit thinking_level thinking_budget include_usage tool_choice_without_tools parallel_tool_calls
+    tool_namespace tool_grammar format_words developer_role system_in_the_middle message_name prefill result_order
+    tool_media call_order invalid_tool_call invalid_call_mark unnamed_tool_call part_order thinking_foreign refusal
+    path_not_loaded image_detail audio_transcript document_name document_text foreign_part unknown_part finish_reason
+    answer_part created usage_unknown usage_detail
+    """,
+)
+"""The sentences of all losses of this dialect, by their ids."""
 
 
 class GeminiLosses(DialectLosses):

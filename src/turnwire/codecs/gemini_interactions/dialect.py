@@ -52,6 +52,7 @@ _RECORDED: Final = (
 RECORD: Final = dialect.Dialect(
     name="gemini-interactions",
     codec_of="turnwire.codecs.gemini_interactions.codec:codec_of",
+    losses="turnwire.codecs.gemini_interactions.names:LOSSES",
     variants={"gemini-interactions": "turnwire.codecs.variants:GEMINI_INTERACTIONS"},
     request=dialect.Places("input", "system_instruction"),
     tools=dialect.ToolPlaces(

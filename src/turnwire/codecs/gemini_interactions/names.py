@@ -12,7 +12,7 @@ from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import gemini_interactions as typed
 
 from turnwire.codecs.gemini_interactions.fields import ANSWER
-from turnwire.codecs.losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses, sentences
 
 DIALECT: Final = "gemini-interactions"
 
@@ -92,6 +92,19 @@ OWN: Final[Mapping[str, str]] = {
     "answer_field": "an answer has no such field",
     "bare_call": "a call without arguments at the end of a cut answer counts as cut",
 }
+
+
+LOSSES: Final = sentences(
+    DIALECT,
+    OWN,
+    """
+    sampling thinking_level thinking_budget include_usage tool_choice_without_tools parallel_tool_calls tool_namespace
+    tool_grammar format_words developer_role system_in_the_middle message_name message_options prefill
+    invalid_tool_call part_order thinking_foreign refusal path_not_loaded image_detail audio_transcript document_name
+    document_text foreign_part unknown_part finish_reason created usage_detail
+    """,
+)
+"""The sentences of all losses of this dialect, by their ids."""
 
 
 class InteractionsLosses(DialectLosses):

@@ -59,6 +59,7 @@ _RECORDED: Final = (
 RECORD: Final = dialect.Dialect(
     name="ollama",
     codec_of="turnwire.codecs.ollama.codec:codec_of",
+    losses="turnwire.codecs.ollama.names:LOSSES",
     variants={"ollama": "turnwire.codecs.variants:OLLAMA"},
     request=dialect.Places("messages"),
     tools=dialect.ToolPlaces(dialect.tools_in_function, ("parameters",), "/tool_choice/function/name"),

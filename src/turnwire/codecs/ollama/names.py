@@ -12,7 +12,7 @@ from typing import Final, get_args
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire.ollama import Options, ThinkLevel
 
-from turnwire.codecs.losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses, sentences
 
 DIALECT: Final = "ollama"
 
@@ -61,6 +61,19 @@ OWN: Final[Mapping[str, str]] = {
     "image_tag": "the server reads [img] and [img-N] in a text as the place of an image",
     "response_id": "answers have no id",
 }
+
+
+LOSSES: Final = sentences(
+    DIALECT,
+    OWN,
+    """
+    thinking_level thinking_budget include_usage tool_choice parallel_tool_calls tool_namespace tool_grammar
+    developer_role message_name prefill is_error result_order call_order invalid_tool_call part_order part_options
+    thinking_foreign refusal path_not_loaded media_type image_detail audio_transcript document foreign_part
+    unknown_part finish_reason identity created usage_detail
+    """,
+)
+"""The sentences of all losses of this dialect, by their ids."""
 
 
 class OllamaLosses(DialectLosses):

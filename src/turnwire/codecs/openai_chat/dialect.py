@@ -63,6 +63,7 @@ _RECORDED: Final = (
 RECORD: Final = dialect.Dialect(
     name="openai-chat",
     codec_of="turnwire.codecs.openai_chat.codec:codec_of",
+    losses="turnwire.codecs.openai_chat.names:LOSSES",
     variants={
         "openai-chat": "turnwire.codecs.variants:OPENAI_CHAT",
         "vllm": "turnwire.codecs.variants:VLLM",

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import known_keys, openai_chat as typed
 
-from turnwire.codecs.losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses, sentences
 from turnwire.codecs.variants import ChatVariant
 
 DIALECT: Final = "openai-chat"
@@ -111,6 +111,21 @@ OWN: Final[Mapping[str, str]] = {
     "native_probabilities": "probabilities of tokens in another form than llama.cpp's own",
     "native_end": "llama.cpp has no word for this end",
 }
+
+
+LOSSES: Final = sentences(
+    DIALECT,
+    OWN,
+    """
+    sampling reasoning_sampling stop_limit thinking_level thinking_switch thinking_budget tool_choice
+    tool_choice_without_tools parallel_tool_calls tool_namespace text_parameters tool_grammar strict_subset
+    format_detail developer_role system_messages system_place message_name prefill is_error tool_media call_order
+    invalid_tool_call invalid_call_mark unnamed_tool_call part_options thinking_foreign refusal path_not_loaded
+    media_type image_source audio_transcript document document_source document_text foreign_part unknown_part
+    finish_reason answer_part rejected_call identity created usage_unknown usage_detail
+    """,
+)
+"""The sentences of all losses of this dialect, by their ids."""
 
 
 class ChatLosses(DialectLosses):

@@ -56,6 +56,7 @@ _RECORDED: Final = (
 RECORD: Final = dialect.Dialect(
     name="openai-responses",
     codec_of="turnwire.codecs.openai_responses.codec:codec_of",
+    losses="turnwire.codecs.openai_responses.names:LOSSES",
     variants={"openai-responses": "turnwire.codecs.openai_responses.variants:OPENAI_RESPONSES"},
     request=dialect.Places("input", "instructions"),
     tools=dialect.ToolPlaces(_tools, ("parameters",), "/tool_choice/name"),

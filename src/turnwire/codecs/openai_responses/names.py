@@ -12,7 +12,7 @@ from typing import Final
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import known_keys, openai_responses as wire
 
-from turnwire.codecs.losses import DialectLosses
+from turnwire.codecs.losses import DialectLosses, sentences
 
 DIALECT: Final = "openai-responses"
 
@@ -136,6 +136,20 @@ OWN: Final[Mapping[str, str]] = {
     "late_thinking": "thoughts or a signature came after their item was closed",
     "usage_zero": "unknown counts in the details of a usage cannot be written",
 }
+
+
+LOSSES: Final = sentences(
+    DIALECT,
+    OWN,
+    """
+    sampling reasoning_sampling max_tokens thinking_level thinking_switch thinking_budget tool_choice_without_tools
+    text_parameters strict_subset message_name message_options prefill is_error call_id late_arguments
+    invalid_tool_call invalid_call_mark unnamed_tool_call part_options thinking_foreign thinking_redacted
+    path_not_loaded media_type audio document_text foreign_part unknown_part finish_reason answer_part answer_detail
+    rejected_call identity created usage_unknown usage_detail
+    """,
+)
+"""The sentences of all losses of this dialect, by their ids."""
 
 
 class ResponsesLosses(DialectLosses):

@@ -17,7 +17,6 @@ from pydantic import BaseModel
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ModelParameters
 
-from turnwire.codecs.coverage.entry import MAPPED, Entry
 from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.values.rows import Lost, Take, Taken, Values
 from turnwire.codecs.values.wire_values import items_of, whole_of
@@ -138,31 +137,6 @@ class RequestRows:
     def wire_of(self, field: str) -> str | None:
         """The wire name of a canonical field; None where no row has it."""
         return next((row.wire for row in self.rows if row.canonical == field), None)
-
-    def covered(self, dialect: str) -> dict[str, Entry]:
-        """The ledger's entries of the fields that rows and losses name."""
-        entries: dict[str, Entry] = {row.canonical: MAPPED for row in self.rows}
-        return entries | {name: f"{dialect}.{each.loss}" for each in self.lost for name in each.fields}
-
-
-def parameters_covered(dialect: str, tables: Iterable[RequestRows], **also: Entry) -> dict[str, Entry]:
-    """The ledger's row of `ModelParameters`, in which a loss of any variant counts.
-
-    `also` are fields around which a dialect has logic.
-    """
-    entries: dict[str, Entry] = {
-        "timeout": "never sent: kept by the provider",
-        "text_format": "never sent: the answer is read by it",
-        "extras": "never sent: stored with the conversation",
-    }
-    for table in tables:
-        for name, entry in table.covered(dialect).items():
-            if entry != MAPPED or name not in entries:
-                entries[name] = entry
-    entries |= also
-    if missing := [name for name in ModelParameters.model_fields if name not in entries]:
-        raise LookupError(f"{dialect}: no request row maps or loses {', '.join(missing)} of ModelParameters")
-    return {name: entries[name] for name in ModelParameters.model_fields}
 
 
 def limit_stops(wire: dict[str, object], key: str, limit: int | None, losses: DialectLosses) -> None:

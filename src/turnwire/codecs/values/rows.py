@@ -1,22 +1,21 @@
 """What is plain of a wire object, declared once: a row says wire path ↔ canonical path, and how the value is converted.
 
-From the rows come reading and writing, what is left over and kept where it stood, the judgement of odd values, and the
-entries of the loss ledger. What is no row is logic, and written by hand beside it: the order of messages, blocks and
-streams, thinking, choices. `tools/check_rows.py` holds every row to its wire document and its canonical class.
+From the rows come reading and writing, what is left over and kept where it stood, and the judgement of odd values. What
+is no row is logic, and written by hand beside it: the order of messages, blocks and streams, thinking, choices.
+`tools/check_rows.py` holds every row to its wire document and its canonical class.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pydantic import BaseModel
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.codecs.coverage.entry import MAPPED, Entry
 from turnwire.codecs.losses import DialectLosses
 from turnwire.codecs.values.wire_values import (
     Judge,
@@ -142,7 +141,6 @@ class Rows:
 
     __slots__ = (
         "_counts",
-        "_detail",
         "_instead",
         "_objects",
         "_readers",
@@ -151,14 +149,15 @@ class Rows:
         "_silent",
         "_sums",
         "_take_total",
-        "_zero",
         "canonical",
+        "detail",
         "document",
         "judges",
         "keys",
         "lost",
         "rows",
         "total",
+        "zero",
     )
 
     def __init__(
@@ -173,8 +172,8 @@ class Rows:
         zero: str = "",
         silent: Iterable[str] = (),
     ) -> None:
-        self._detail = detail
-        self._zero = zero
+        self.detail = detail
+        self.zero = zero
         self.document = document
         self.canonical = canonical
         self.rows: Final = tuple(rows)
@@ -307,7 +306,7 @@ class Rows:
         kept = rest or {}
         wire: Values = {}
         if unknown := [row.canonical for row in self._required if value_at(value, row.canonical) is None]:
-            losses.lose(self._zero, at, "made up: written as 0", detail=", ".join(unknown))
+            losses.lose(self.zero, at, "made up: written as 0", detail=", ".join(unknown))
         for row in self.rows:
             said = None if row.stays else value_at(value, row.canonical)
             if said is None and row.required and is_object(kept.get(row.wire.partition(".")[0], {})):
@@ -327,7 +326,7 @@ class Rows:
             elif is_object(held) and is_object(wire[key]):
                 wire[key] = {**object_of(wire[key]), **object_of(held)}
             elif key in self._objects:  # as odd as it came, and there is no room for it
-                losses.lose(self._detail, f"{at}/extras/{escaped(key)}", detail=key)
+                losses.lose(self.detail, f"{at}/extras/{escaped(key)}", detail=key)
         self.lose(value, losses, at)
         return wire
 
@@ -355,35 +354,8 @@ class Rows:
         left = _number(said) - sum(parts.values())
         if left < 0:
             for name in (name for name, part in parts.items() if part):
-                losses.lose(self._detail, f"{at}/{name}", "sent beside 0", detail="more than the whole")
+                losses.lose(self.detail, f"{at}/{name}", "sent beside 0", detail="more than the whole")
         return max(max(left, 0) - _number(row.take(kept.get(row.more))), 0)
-
-    def covered(self, dialect: str, kind: type) -> dict[str, Entry]:
-        """The ledger's entries of the fields of `kind` that the rows and losses name: the class, or one inside it."""
-        detail = f"{dialect}.{self._detail}"
-        parts = {name for row in self._sums for name in row.less}
-        entries: dict[str, Entry] = {}
-        for lost in self.lost:
-            for name in lost.fields:
-                entries |= dict.fromkeys(self._field_of(name, kind), f"{dialect}.{lost.loss}")
-        for row in self.rows:
-            if not row.stays:
-                also = detail if row.canonical in parts else f"{dialect}.{self._zero}" if row.required else ""
-                entry: Entry = (MAPPED, also) if also else MAPPED
-                entries |= dict.fromkeys(self._field_of(row.canonical, kind), entry)
-        return entries
-
-    def _field_of(self, path: str, kind: type) -> Iterator[str]:
-        """The field of `kind` that a canonical path names or passes."""
-        outer, _, inner = path.partition(".")
-        if kind is self.canonical:
-            yield outer
-        elif inner and kind in self._classes_of(outer):
-            yield inner
-
-    def _classes_of(self, field: str) -> set[object]:
-        annotation = self.canonical.model_fields[field].annotation
-        return {annotation, *get_args(annotation)}
 
     def _all_judges(self) -> Iterator[tuple[str, Judge]]:
         for key, (take, *_) in self._readers.items():

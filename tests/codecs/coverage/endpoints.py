@@ -17,9 +17,10 @@ from turnwire_schema.v1.embedding import Embedding, EmbeddingRequest, EmbeddingR
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse, RerankResult
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
-from turnwire.codecs.coverage.dialect_page import OWN_OR_VARIANT
-from turnwire.codecs.coverage.entry import MAPPED, Words, filled, named_losses
-from turnwire.codecs.coverage.table import COVERAGE
+from tests.codecs.coverage.dialect_page import OWN_OR_VARIANT
+from tests.codecs.coverage.entry import MAPPED, Words, filled, named_losses
+from tests.codecs.coverage.rows import rows_covered
+from tests.codecs.coverage.table import COVERAGE
 from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.endpoints.rows import RowCodec
@@ -68,14 +69,14 @@ def _page(
         several = (f"{dialect}.embedding_several",) if endpoint == "embedding" else ()
         asked["inputs"] = (MAPPED, f"{dialect}.embedding_tokens", *several)
         answer["embeddings"] = (MAPPED, *several) if several else MAPPED
-    counts = cast("dict[str, Words]", rows.counts.covered(dialect, UsageInfo))  # answers alone have them
+    counts = cast("dict[str, Words]", rows_covered(rows.counts, dialect, UsageInfo))  # answers alone have them
     if counts.get("prompt_tokens") != MAPPED:
         answer["usage"] = (MAPPED, str(counts["prompt_tokens"]))
     counts["completion_tokens"] = ("unsaid: no token is written", str(counts["completion_tokens"]))
     said = ({**asked, **request, "extras": STORED}, answer, item, {**counts, **usage})
     own: dict[str, Mapping[str, Words]] = {kind.__name__: row for kind, row in zip(kinds, said, strict=True)}
     covered = dict(filled(dialect, own, kinds, _USUAL))
-    if times := cast("dict[str, Words]", rows.counts.covered(dialect, ServerTimings)):
+    if times := cast("dict[str, Words]", rows_covered(rows.counts, dialect, ServerTimings)):
         covered["ServerTimings"] = {name: times[name] for name in ServerTimings.model_fields}
     return EndpointPage(covered, named_losses(dialect, covered, codec.losses))
 

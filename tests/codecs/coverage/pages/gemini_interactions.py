@@ -1,6 +1,6 @@
 """What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-Here stands what this wire does otherwise than most; see `codecs.coverage.dialect_page`. Tests execute all of it, for
+What this wire does otherwise than most; see `dialect_page`. Tests execute all of it, for
 requests and for answers.
 """
 
@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.answers.answer_rows import usage_covered
-from turnwire.codecs.coverage.dialect_page import AFTER, MAPPED, OWN, STORED, page
-from turnwire.codecs.coverage.entry import Entry, Ways
+from tests.codecs.coverage.dialect_page import AFTER, MAPPED, OWN, STORED, page
+from tests.codecs.coverage.entry import Entry, Ways
+from tests.codecs.coverage.rows import parameters_covered, usage_covered
 from turnwire.codecs.gemini_interactions.fields import PARAMETERS, USAGE
-from turnwire.codecs.requests.request_rows import parameters_covered
 
 _IN_ANSWER: Final = "elsewhere: among the extras of the answer, for there is one object"
 

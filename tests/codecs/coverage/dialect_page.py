@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from turnwire.codecs.coverage.entry import MAPPED as MAPPED, WORDS, Entry, Ways, Words
+from tests.codecs.coverage.entry import MAPPED as MAPPED, WORDS, Entry, Ways, Words
 
 Rows: TypeAlias = Mapping[str, Mapping[str, Entry]]
 

@@ -1,6 +1,6 @@
 """What becomes of every canonical field on this wire: comes back, a named loss, or never sent and why.
 
-Here stands what this wire does otherwise than most; see `codecs.coverage.dialect_page`. Tests execute all of it, for
+What this wire does otherwise than most; see `dialect_page`. Tests execute all of it, for
 requests and for answers.
 """
 
@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.codecs.answers.answer_rows import usage_covered
+from tests.codecs.coverage.dialect_page import AFTER, MAPPED, OWN, OWN_OR_VARIANT, STORED, page
+from tests.codecs.coverage.entry import Entry, Ways
+from tests.codecs.coverage.rows import parameters_covered, usage_covered
 from turnwire.codecs.anthropic.fields import PARAMETERS, USAGE
-from turnwire.codecs.coverage.dialect_page import AFTER, MAPPED, OWN, OWN_OR_VARIANT, STORED, page
-from turnwire.codecs.coverage.entry import Entry, Ways
-from turnwire.codecs.requests.request_rows import parameters_covered
 
 _PART: Final = Ways(STORED, "answer_part")
 _WITHOUT_TOOLS: Final = ("unsaid: nothing can be called without tools", "tool_choice_without_tools")

@@ -1,1 +1,0 @@
-"""What becomes of every canonical field in every dialect: round trip, named loss, or never sent."""
