@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tests.normal_forms.openai import normal_strict, without_sampling
 from tests.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.codecs.openai_chat.system_messages import one_system_message
-from turnwire.codecs.requests.openai_models import openai_model, without_sampling
-from turnwire.codecs.requests.openai_strict import normal_strict
+from turnwire.codecs.requests.openai_models import openai_model
 from turnwire.codecs.requests.text_inputs import FIELD, text_parameters
 from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json
 
+from tests.normal_forms.openai import normal_strict, without_sampling
 from tests.normal_forms.values import arguments_value, data_url, sent_arguments, without_nulls
 from turnwire.codecs.openai_responses.names import DEFAULTS
 from turnwire.codecs.openai_responses.read_items import is_closed, mint_item_id
@@ -18,8 +19,6 @@ from turnwire.codecs.openai_responses.read_messages import file_data
 from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client
 from turnwire.codecs.openai_responses.variants import ResponsesVariant
 from turnwire.codecs.openai_responses.write_answer import ENDED_IN_ERROR
-from turnwire.codecs.requests.openai_models import without_sampling
-from turnwire.codecs.requests.openai_strict import normal_strict
 from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.wire_values import object_of, text_of, word_of
 from turnwire.codecs.variants import Variant

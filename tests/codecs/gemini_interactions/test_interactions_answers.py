@@ -477,6 +477,29 @@ def test_a_whole_answer_in_the_place_of_a_stream_is_read_as_one() -> None:
     assert CODEC.decode_stream([data[at : at + 1] for at in range(len(data))]).to_dict() == whole
 
 
+def test_odd_values_of_a_whole_answer_are_reported_in_the_place_of_a_stream_too() -> None:
+    thought = {"type": "thought", "signature": 5, "summary": [{"type": "text", "text": "t"}]}
+    wire = {"id": "i", "status": "completed", "steps": [5, thought, {"type": "model_output", "content": [text("a")]}]}
+    data = json.dumps(wire).encode()
+    whole = CODEC.decode_response(data)
+    assert [note.wire_at for note in whole.diagnostics or ()] == ["/steps/0", "/steps/1/signature"]
+    assert CODEC.decode_stream([data]) == whole
+
+
+@pytest.mark.parametrize("steps", ["x", 5, {"type": "model_output"}])
+def test_steps_that_are_no_list_are_an_error_in_the_place_of_a_stream_too(steps: Any) -> None:
+    data = json.dumps({"id": "i", "status": "completed", "steps": steps}).encode()
+    for read in (lambda: CODEC.decode_response(data), lambda: CODEC.decode_stream([data])):
+        with pytest.raises(ProviderError, match="the answer has steps that are not a list"):
+            read()
+
+
+def test_a_streamed_answer_is_not_lost_with_the_steps_of_its_last_event() -> None:
+    end = {"event_type": "interaction.completed", "interaction": {"status": "completed", "steps": "x"}}
+    data = sse(created(), start(0, output()), delta(0, text("Hel")), end)
+    assert CODEC.decode_stream([data]).message.content == "Hel"
+
+
 def test_a_bare_error_in_the_place_of_a_stream_or_after_its_events_is_typed() -> None:
     bare = json.dumps({"error": {"code": 503, "message": "x", "status": "UNAVAILABLE"}}).encode()
     begun = sse(created(), start(0, output()), delta(0, text("Hel")), done=False)

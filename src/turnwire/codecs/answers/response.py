@@ -145,9 +145,12 @@ class ChunkMaker:
         for note in notes:
             self._notes.setdefault(repr(note), note)
 
-    def see(self, event: AnyRaw) -> None:
-        """Look at an event that was not of a common form; what is odd in it and not read goes out with the rest."""
-        self._unread.see(event, self._raw if event is self._event else None)
+    def see(self, event: AnyRaw, kind: type | None = None) -> None:
+        """Look at an event that was not of a common form; what is odd in it and not read goes out with the rest.
+
+        `kind` is its typed dict where it is no event of the stream.
+        """
+        self._unread.see(event, self._raw if event is self._event else None, kind)
 
     def make(self, fields: dict[str, object]) -> StreamingChunk:
         """The chunk with these fields.

@@ -25,7 +25,7 @@ from turnwire.codecs.gemini.write_messages import ContentWriter
 from turnwire.codecs.requests.tool_definitions import lose_forms
 from turnwire.codecs.requests.turns import begun_answer
 from turnwire.codecs.values.provider_options import merge_own
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import gemini as typed
@@ -100,13 +100,9 @@ class ToolWriter:
 
 
 def write_request(
-    request: ChatRequest, variant: GeminiVariant, *, stream: bool | None = None, on_loss: OnLoss = "report"
+    request: ChatRequest, variant: GeminiVariant, *, stream: bool | None = None
 ) -> Converted[typed.GenerateContentRequest]:
-    """The body to send; the URL says whether to stream.
-
-    Raises:
-        LossRefusedError: something cannot be said and `on_loss` is `raise`.
-    """
+    """The body to send, and what this dialect cannot say of the request; the URL says whether to stream."""
     losses = GeminiLosses()
     parameters = request.parameters
     facts = facts_of(parameters.model)
@@ -127,4 +123,4 @@ def write_request(
         losses.lose("include_usage", "/stream_options/include_usage", "counted all the same")
     if parameters.provider_options:
         merge_own(wire, parameters.provider_options, DIALECT)
-    return losses.settle(wire, on_loss)
+    return Converted(wire, tuple(losses.losses))

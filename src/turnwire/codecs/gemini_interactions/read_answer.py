@@ -38,8 +38,6 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
             raise error_from_info(told)
         raise ProviderResponseError("the answer is not an interaction: an object with a status", category="protocol")
     answer: RawInteraction = data
-    if not isinstance(answer.get("steps"), list | None):
-        raise ProviderResponseError("the answer has steps that are not a list", category="protocol")
     decoder = InteractionsStreamDecoder(request, DEFAULT_LIMITS)
     try:
         ending, usage, odd = decoder.conclude(answer)

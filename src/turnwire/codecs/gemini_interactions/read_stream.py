@@ -92,7 +92,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if (told := reported_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
-        self._chunks.see(document)
+        is_whole = "event_type" not in document and "status" in document  # in the place of a stream
+        self._chunks.see(document, typed.Interaction if is_whole else None)
         try:
             self._read(document)
         finally:
@@ -123,7 +124,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
                     raise stream_error_from_info(error_in(event["error"]))
                 if "status" not in event and (told := reported_error(event)) is not None:
                     raise stream_error_from_info(told)
-                if "status" in event:  # a whole answer in the place of a stream
+                if "status" in event:
                     self._end(event)
 
     def _emit(self, own: Mapping[str, object] | None = None, /, **fields: object) -> None:
@@ -377,6 +378,8 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         """
         raw = text_of(body.get("status"))
         steps = body.get("steps")
+        if not isinstance(steps, list | None) and not self._number:  # else what came in events is the answer
+            raise StreamError("the answer has steps that are not a list", category="protocol")
         told = steps if isinstance(steps, list) else ()
         twice = self._told_again(told)
         for index, whole in self._untold(told):

@@ -77,11 +77,3 @@ def take_out_sampling(
         value = out.pop(name, None)
         if value is not None and value != neutral and name in parameters.model_fields_set:
             losses.lose("reasoning_sampling", f"/parameters/{name}", detail=name)
-
-
-def without_sampling(wire: Mapping[str, object], effort: object) -> dict[str, object]:
-    """A body of the wire without what its model refuses: the normal form of it."""
-    model = wire.get("model")
-    if not isinstance(model, str) or not openai_model(model).reasons_with(effort):
-        return dict(wire)
-    return {key: value for key, value in wire.items() if key not in SAMPLING}

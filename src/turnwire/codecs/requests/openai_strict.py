@@ -240,12 +240,3 @@ def write_schema_format(wanted: JsonSchemaFormat, *, has_subset: bool, losses: D
     if strict is not None:
         spec["strict"] = strict
     return spec
-
-
-def normal_strict(holder: dict[str, Any], name: str, *, has_subset: bool) -> None:
-    """Put the schema of a strict tool or format at `name` of its wire object into normal form."""
-    schema = holder.get(name)
-    if holder.get("strict") is True and isinstance(schema, dict):
-        within = strict_schema(schema) if has_subset else close_objects(schema)
-        holder["strict"] = within is not None
-        holder[name] = close_objects(schema) if within is None else within

@@ -90,11 +90,14 @@ class UnreadEvents:
         self._has_types = type_check(kind, is_event=True)
         self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
-    def see(self, event: AnyRaw, raw: bytes | None = None) -> None:
-        """Look at the next event that was not of a common form; `raw` are the bytes that it was parsed of."""
-        if raw is not None and self._has_types(raw):
+    def see(self, event: AnyRaw, raw: bytes | None = None, kind: type | None = None) -> None:
+        """Look at the next event that was not of a common form; `raw` are the bytes that it was parsed of.
+
+        `kind` is its typed dict where it is no event of the stream.
+        """
+        if raw is not None and kind is None and self._has_types(raw):
             return
-        for place in odd_places(self._kind, event):
+        for place in odd_places(kind or self._kind, event):
             if place.judged == "everywhere":
                 continue
             steps = tuple(step if isinstance(step, str) else None for step in place.path)
