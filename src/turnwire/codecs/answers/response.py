@@ -18,7 +18,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.answers.finish_reasons import Ending
 from turnwire.codecs.answers.message_parts import made_answer, made_chunk
 from turnwire.codecs.values.rows import Rows
-from turnwire.codecs.values.typed_bodies import type_check
+from turnwire.codecs.values.type_checks import type_check
 from turnwire.codecs.values.unused_fields import UnreadEvents, unread
 from turnwire.codecs.values.wire_values import finite, items_of
 from turnwire.core.accumulate import MESSAGE_EXTRAS

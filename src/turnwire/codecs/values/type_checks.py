@@ -4,15 +4,17 @@ The types come from the typed dicts that are generated from the wire documents, 
 tomorrow; so do the fields by which the objects of a union are told apart. Only types are judged: a word that no
 document knows is a word. Null means absent everywhere, and a whole number may be written as 5.0. Of places that
 their document marks with `x-judged` it is said: their reader judges them itself, whatever their type.
+
+That nothing is odd is told first, by a typed parser with types made of the same typed dicts, in a tenth of the time.
 """
 
 from __future__ import annotations
 
 import sys
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from types import NoneType
+from types import GenericAlias, NoneType
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -86,54 +88,15 @@ class Kind(NamedTuple):
     """Types of texts, numbers and booleans that are right without another look."""
 
 
-def odd_places(kind: object, body: AnyRaw) -> Iterator[Place]:
+def odd_places(kind: Any, body: AnyRaw) -> list[Place]:
     """Each value in `body` that is of another type than `kind` has there, outermost first.
 
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
     """
-    found = _kind_at(kind)
-    if _fits(found, body, MOST_LEVELS):  # nearly always, and seen at once
-        return iter(())
-    return _in_value(found, body, (), MOST_LEVELS)
-
-
-def fits(kind: object, body: AnyRaw) -> bool:
-    """Whether every value in `body` is surely of the type that `kind` has there; False where another look is needed."""
-    return _fits(_kind_at(kind), body, MOST_LEVELS)
-
-
-def _fits(kind: Kind, value: Any, levels: int) -> bool:
-    """Whether a value is surely of the types that are wanted, all the way down; False where that takes another look."""
-    found = type(value)
-    if found is dict:
-        if not kind.objects:
-            return kind.plain is None or dict in kind.plain
-        member = _member(kind.objects, value)
-        if member is None:  # none is told by a word; then only what should be a word can be odd
-            return all(type(value.get(name)) in (str, NoneType) for name in tags_of(kind.objects))
-        if not levels:
-            return False
-        kinds = kinds_of(member)
-        for name, each in value.items():
-            if each is None:
-                continue
-            inner = kinds.get(name)
-            if inner is None or type(each) in inner.exact:
-                continue
-            if not _fits(inner, each, levels - 1):
-                return False
-        return True
-    if found is list:
-        if kind.plain is None or (list in kind.plain and kind.item is None):
-            return True
-        if list not in kind.plain or not levels:
-            return False
-        inner = _kind_at(kind.item)
-        for item in value:  # noqa: SIM110 - a generator costs a third more, and this looks at every value of a body
-            if type(item) not in inner.exact and not _fits(inner, item, levels - 1):
-                return False
-        return True
-    return kind.plain is None or found in kind.exact
+    found: list[Place] = []
+    if not fits(kind, body):
+        _look(_kind_at(kind), body, None, MOST_LEVELS, "", found)
+    return found
 
 
 def tag_of(kind: object, body: AnyRaw) -> str:
@@ -142,37 +105,47 @@ def tag_of(kind: object, body: AnyRaw) -> str:
     return next((word for word in found if isinstance(word, str)), "")
 
 
-def _in_object(kind: type, value: AnyRaw, at: Path, levels: int) -> Iterator[Place]:
-    kinds = kinds_of(kind)
-    for name, each in value.items():
-        found = kinds.get(name)
-        if found is not None and each is not None and levels > 0:
-            yield from _in_value(found, each, (*at, name), levels - 1)
+_At = tuple[Any, str | int]
+"""A place by the one that holds it, None for the whole: a path is written of few."""
 
 
-def _in_value(kind: Kind, value: object, at: Path, levels: int) -> Iterator[Place]:
+def _path(at: _At | None) -> Path:
+    steps: list[str | int] = []
+    while at is not None:
+        at, step = at
+        steps.append(step)
+    return tuple(reversed(steps))
+
+
+def _look(kind: Kind, value: object, at: _At | None, levels: int, judged: str, found: list[Place]) -> None:
+    """Add the places in a value that stands at `at`."""
     if kind.plain is None:
         return
     if isinstance(value, dict):
         if kind.objects:
             member = _member(kind.objects, value)
-            if member is not None:
-                yield from _in_object(member, value, at, levels)
-            else:
-                odd = (name for name in tags_of(kind.objects) if not isinstance(value.get(name, ""), (str, type(None))))
-                yield from (Place((*at, name), value[name], _WORDS[str], "") for name in odd)
+            if member is None:
+                odd = (name for name in tags_of(kind.objects) if not isinstance(value.get(name, ""), (str, NoneType)))
+                found += (Place(_path((at, name)), value[name], _WORDS[str], "") for name in odd)
+            elif levels > 0:
+                kinds = kinds_of(member)
+                for name, each in value.items():
+                    inner = kinds.get(name)
+                    if each is not None and inner is not None and type(each) not in inner.exact:
+                        _look(inner, each, (at, name), levels - 1, "", found)
+            return
+        if dict in kind.plain:
             return
     elif isinstance(value, (list, tuple)):
         if list in kind.plain:
             if kind.item is not None:
-                inner = kind_of(kind.item)._replace(judged=kind.judged)
+                inner = _kind_at(kind.item)
                 for place, item in enumerate(value):
-                    yield from _in_value(inner, item, (*at, place), levels - 1)
+                    _look(inner, item, (at, place), levels - 1, judged or kind.judged, found)
             return
     elif _is_one_of(value, kind.plain):
         return
-    if not (isinstance(value, dict) and dict in kind.plain):
-        yield Place(at, value, _wanted(kind), kind.judged)
+    found.append(Place(_path(at), value, _wanted(kind), judged or kind.judged))
 
 
 def _wanted(kind: Kind) -> str:
@@ -314,3 +287,90 @@ def _alternatives(hint: object) -> Iterator[Any]:
             yield from _alternatives(each)
     else:
         yield hint
+
+
+@cache
+def _typed(kind: Any, left_out: tuple[str, ...]) -> Any:
+    """The parser's type of a typed dict, or of a union of typed dicts; anything stands where it is judged so."""
+    return _Types(left_out).of(kind_of(kind))
+
+
+@cache
+def type_check(kind: Any, *, is_event: bool = False) -> Callable[[bytes], bool]:
+    """What tells of JSON whether every value in it is surely of its type; False where another look is needed.
+
+    `kind` is a typed dict, or a union of typed dicts that one word tells apart.
+    """
+    from msgspec.json import Decoder
+
+    decode = Decoder(_typed(kind, ("everywhere",) if is_event else ("everywhere", "whole"))).decode
+
+    def has_types(raw: bytes) -> bool:
+        try:
+            decode(raw)
+        except (ValueError, RecursionError):
+            return False
+        return True
+
+    return has_types
+
+
+def fits(kind: Any, body: AnyRaw) -> bool:
+    """The same for a body that is parsed; nothing in it is left to its reader."""
+    from msgspec import convert
+
+    try:
+        convert(body, _typed(kind, ()))
+    except (ValueError, TypeError, RecursionError):
+        return False
+    return True
+
+
+class _Types:
+    """Makes the types of one document; what the parser has no type for is refused, so that it gets another look."""
+
+    def __init__(self, left_out: tuple[str, ...]) -> None:
+        self._left_out = left_out
+        self._made: dict[tuple[type, str], Any] = {}
+
+    def struct(self, kind: type, tag: str, word: str) -> Any:
+        """The type of an object, which `word` in its field `tag` tells apart from others where there is a tag."""
+        from msgspec import defstruct
+
+        made = self._made.get((kind, word))
+        if made is None:
+            self._made[kind, word] = NoneType  # as long as it is open: an object that holds one of its own kind
+            inner = {name: self.of(each) for name, each in kinds_of(kind).items() if name != tag}
+            made = self._made[kind, word] = defstruct(
+                kind.__name__,
+                [(f"f{number}", each | None, None) for number, each in enumerate(inner.values())],
+                rename={f"f{number}": name for number, name in enumerate(inner)},
+                tag_field=tag or None,
+                tag=word or None,
+                gc=False,
+            )
+        return made
+
+    def of(self, kind: Kind) -> Any:
+        """The type of what may stand at a place."""
+        if kind.plain is None or (kind.judged in self._left_out and not _holds_objects(kind)):
+            return Any
+        wanted: list[Any] = [each for each in kind.plain if each is not list]
+        if list in kind.plain:
+            wanted.append(list if kind.item is None else GenericAlias(list, (self.of(kind_of(kind.item)),)))
+        if len(kind.objects) == 1:
+            wanted.append(self.struct(kind.objects[0], "", ""))
+        elif kind.objects:
+            wanted += self._members(kind.objects)
+        return Union[tuple(wanted) or (NoneType,)]  # noqa: UP007  # of as many as there are
+
+    def _members(self, objects: tuple[type, ...]) -> list[Any]:
+        tags = tags_of(objects)
+        if len(tags) != 1:
+            return []
+        return [self.struct(each, *tags, word) for each in objects for word in words_of(each).get(*tags, ())]
+
+
+def _holds_objects(kind: Kind) -> bool:
+    """Whether objects may stand at a place, itself or in a list: what is in them is not judged with it."""
+    return bool(kind.objects or (kind.item is not None and kind_of(kind.item).objects))

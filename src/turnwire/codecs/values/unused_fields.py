@@ -15,8 +15,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.values.type_checks import Place, fits, odd_places, tag_of
-from turnwire.codecs.values.typed_bodies import type_check
+from turnwire.codecs.values.type_checks import Place, fits, odd_places, tag_of, type_check
 from turnwire.codecs.values.wire_values import ODD_FIELD, SCALARS, finite, note, objects_of, word_of
 from turnwire.codecs.values.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
