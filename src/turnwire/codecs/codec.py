@@ -26,7 +26,7 @@ from turnwire.codecs.dialect import late
 from turnwire.codecs.requests.attribution import written_without_attribution
 from turnwire.codecs.requests.foreign_options import foreign_answer_options, foreign_options, with_same_options
 from turnwire.codecs.streams.framing import DEFAULT_LIMITS, Limits
-from turnwire.codecs.values.unused_fields import Read, refuse_unread
+from turnwire.codecs.values.unused_fields import refuse_unread
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
@@ -54,7 +54,7 @@ class Codec:
 
     write_request: Callable[..., Converted[Wire]]
     """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
-    read_request: Callable[..., Read]
+    read_request: Callable[..., ChatRequest]
     """`(body)`, and `model` where the wire has it in the URL."""
     write_response: Callable[..., Converted[Wire]]
     """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
@@ -138,8 +138,8 @@ class Codec:
             InvalidDataError: the body is not a request of this dialect; each problem has its path.
         """
         body = plain_request(body, self.not_a_request)
-        found = self.read_request(body, **url)
-        return Converted(refuse_unread(found.value, self.request_type, body, self.not_a_request, found.rest))
+        request = self.read_request(body, **url)
+        return Converted(refuse_unread(request, self.request_type, body, self.not_a_request))
 
     def decode_count_tokens(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """The request whose tokens a client wants to have counted; see `decode_request`."""

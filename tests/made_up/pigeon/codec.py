@@ -14,7 +14,6 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.base import WireError
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.streams.lines import LineDecoder, LineEncoder
-from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.variants import Variant
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, LossList
@@ -87,13 +86,13 @@ def write_request(request: ChatRequest, *, stream: bool | None) -> Converted[dic
     return losses.settle({**body, "stream": wanted} if wanted is not None else body, "report")
 
 
-def read_request(body: Mapping[str, Any]) -> Read:
+def read_request(body: Mapping[str, Any]) -> ChatRequest:
     notes = body.get("notes")
     if not isinstance(notes, list) or not notes:
         raise InvalidDataError("not a valid flight", [Problem("/notes", "required", "a list of notes is needed")])
     messages = [{"role": _CANONICAL[each["of"]], "content": each["text"]} for each in notes]
     fields = {"messages": messages, "parameters": {"model": body.get("bird") or "pigeon"}, "stream": body.get("stream")}
-    return Read(load(ChatRequest, fields))
+    return load(ChatRequest, fields)
 
 
 def write_response(

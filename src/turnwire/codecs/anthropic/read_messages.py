@@ -24,7 +24,7 @@ from turnwire.codecs.anthropic.ids import ESCAPED, original_id
 from turnwire.codecs.requests.messages import Part, Values, call_of, text_part
 from turnwire.codecs.requests.open_calls import finished_in
 from turnwire.codecs.values.provider_options import foreign_part, own_fields, unknown_fields, with_own
-from turnwire.codecs.values.wire_values import holds_arguments, is_text, items_of, object_of, objects_of, text_of
+from turnwire.codecs.values.wire_values import holds_arguments, items_of, object_of, objects_of, text_of
 from turnwire.core.calls import RawCall
 from turnwire.core.data_urls import NOT_BASE64, standard_base64
 from turnwire.core.errors import Problem
@@ -45,16 +45,13 @@ foreign: Final = partial(foreign_part, words.DIALECT)
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_is_whole", "_names", "_problems", "_tool_of", "out", "rest")
+    __slots__ = ("_names", "_problems", "_tool_of", "out")
 
     def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
         self._names = names
         self._problems = problems
         self._tool_of: dict[str, str] = {}
-        self._is_whole = True  # whether each value of the message that is read was taken, or is carried as it came
         self.out: list[Values] = []
-        self.rest: dict[str, object] = {}
-        """What of `system` and `messages` may hold a value that was not read, because it is of another type."""
 
     def read_all(self, system: object, messages: object) -> list[Values]:
         """The canonical messages; faults are among the problems."""
@@ -62,22 +59,14 @@ class MessageReader:
             content = self._content(system, "/system")
             if content not in ("", []):
                 self.out.append({"role": "system", "content": content})
-            if not self._is_whole:
-                self.rest["system"] = system
         if not isinstance(messages, (list, tuple)) or not messages:
             self._fault("/messages", "minItems", "must be a list with at least one message")
             return self.out
-        rest: list[object] = []
         for position, raw in enumerate(messages):
             if not isinstance(raw, dict):
                 self._fault(f"/messages/{position}", "type", "a message must be an object with role and content")
                 continue
-            self._is_whole = True
             self._read(raw, f"/messages/{position}", position)
-            if not self._is_whole:
-                rest.append(raw)
-        if rest:
-            self.rest["messages"] = rest
         return self.out
 
     def _fault(self, path: str, rule: str, message: str) -> None:
@@ -102,7 +91,6 @@ class MessageReader:
 
     def _content(self, content: object, at: str, rule: str = "type") -> str | list[Part]:
         if isinstance(content, str):
-            self._is_whole = self._is_whole and type(content) is str
             return content
         if isinstance(content, (list, tuple)):
             return [part for index, block in enumerate(content) if (part := self._part(block, at, index)) is not None]
@@ -111,12 +99,9 @@ class MessageReader:
 
     def _part(self, block: Any, at: str, index: int) -> Part | None:
         """A block that is no call and no result; None after noting what is wrong with it."""
-        kind = block.get("type") if type(block) is dict else None
-        if kind == "text" and type(block.get("text")) is str:
-            if len(block) == 2:
-                return text_part(block["text"])
-        elif kind != "thinking" or not (is_text(block.get("thinking")) and is_text(block.get("signature"))):
-            self._is_whole = False
+        is_text_block = type(block) is dict and block.get("type") == "text" and type(block.get("text")) is str
+        if is_text_block and len(block) == 2:
+            return text_part(block["text"])
         return read_block(block, f"{at}/{index}", self._problems)
 
     # Users and results
@@ -149,10 +134,8 @@ class MessageReader:
         message: Values = {"role": "tool", "content": content, "tool_call_id": call_id}
         if (name := self._tool_of.get(call_id)) is not None:
             message["name"] = name
-        if (is_error := block.get("is_error")) is True:
+        if block.get("is_error") is True:
             message["is_error"] = True
-        elif is_error is not None and is_error is not False:
-            self._is_whole = False
         with_own(message, {**unknown_fields(block, words.TOOL_RESULT), **beside}, words.DIALECT)
         return message
 
@@ -187,7 +170,6 @@ class MessageReader:
         return True
 
     def _judge(self, given: list[_Call], position: int, message: Values, parts: int) -> None:
-        self._is_whole = False
         calls = [read_call(*call, self._names) for call in given]
         finished = finished_in(message, calls, position, parts)
         for found in (*finished.valid, *finished.invalid):

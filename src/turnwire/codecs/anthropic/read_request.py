@@ -18,6 +18,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from turnwire_schema.v1.request import ChatRequest
+
 from turnwire.codecs.anthropic.fields import FLAGS, PARAMETERS
 from turnwire.codecs.anthropic.names import DIALECT, OUTPUT_CONFIG, TOOL, TOOL_CHOICE
 from turnwire.codecs.anthropic.read_messages import MessageReader
@@ -26,7 +28,6 @@ from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import count_of, object_of, objects_of
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -42,13 +43,11 @@ KNOWN: Final = (
     PARAMETERS.keys | FLAGS.keys | {"thinking", "output_config", "messages", "system", "tools", "tool_choice"}
 )
 """Fields of a request that are canonical, in whole or in part."""
-_IN_PART: Final = ("thinking", "output_config", "output_format", "tool_choice")
-"""Objects of which fields may be left unread."""
 _RENAMED: Final = {"thinking_budget_tokens": "thinking/budget_tokens", "response_format": "output_config/format"}
 _BETA_RENAMED: Final = _RENAMED | {"response_format": "output_format"}
 
 
-def read_request(wire: raw.RawMessagesRequest) -> Read:
+def read_request(wire: raw.RawMessagesRequest) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -66,14 +65,12 @@ def read_request(wire: raw.RawMessagesRequest) -> Read:
         own["tools"] = others  # the server's
     if tools is not None:
         request["tools"] = tools
-    reader = MessageReader(names, problems)
-    request["messages"] = reader.read_all(wire.get("system"), wire.get("messages"))
+    request["messages"] = MessageReader(names, problems).read_all(wire.get("system"), wire.get("messages"))
     _tool_choice(wire.get("tool_choice"), request, names, own, problems)
     request |= FLAGS.read(wire, problems).values
     request["parameters"] = with_own(_parameters(wire, request, own, problems), own, DIALECT)
     renamed = _BETA_RENAMED if is_beta_format(wire) else _RENAMED
-    rest = {name: wire[name] for name in _IN_PART if name in wire}
-    return Read(loaded_request(request, problems, renamed, NO_REQUEST), rest | reader.rest)
+    return loaded_request(request, problems, renamed, NO_REQUEST)
 
 
 def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:

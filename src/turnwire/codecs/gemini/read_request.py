@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from turnwire_schema.v1.request import ChatRequest
+
 from turnwire.codecs.gemini.json_form import whole_form
 from turnwire.codecs.gemini.names import DIALECT, FORMAT_FIELDS, KNOWN_CONTENT, KNOWN_FUNCTION, KNOWN_REQUEST, wire_name
 from turnwire.codecs.gemini.parameters import KNOWN, read_parameters
@@ -23,7 +25,6 @@ from turnwire.codecs.gemini.variants import GeminiVariant, facts_of
 from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import read_definition
 from turnwire.codecs.values.provider_options import difference, unknown_fields, with_own
-from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -174,7 +175,7 @@ def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, 
     return {"type": "json_schema", "json_schema": schema}, {"responseMimeType": _JSON, "responseJsonSchema": schema}
 
 
-def read_request(body: Mapping[str, object], variant: GeminiVariant, *, model: str | None = None) -> Read:
+def read_request(body: Mapping[str, object], variant: GeminiVariant, *, model: str | None = None) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -212,7 +213,7 @@ def read_request(body: Mapping[str, object], variant: GeminiVariant, *, model: s
     parameters["model"] = name
     request["parameters"] = with_own(parameters, own, DIALECT)
     renamed = {"messages": "contents"}
-    return Read(loaded_request(request, problems, renamed, NO_REQUEST, parameters="/generationConfig"))
+    return loaded_request(request, problems, renamed, NO_REQUEST, parameters="/generationConfig")
 
 
 def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:

@@ -21,7 +21,6 @@ from turnwire.codecs.gemini_interactions.write_request import function_object, w
 from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import read_definition, read_tool_list
 from turnwire.codecs.values.provider_options import difference, with_own
-from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.tool_names import ToolNames
@@ -37,7 +36,7 @@ _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
 
-def read_request(body: sent.RawInteractionRequest) -> Read:
+def read_request(body: sent.RawInteractionRequest) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -78,9 +77,9 @@ def read_request(body: sent.RawInteractionRequest) -> Read:
     first = loaded_request(request, problems, partial(_in_body, body), NO_REQUEST)
     own = _own(first, body, others, names)
     if not own:
-        return Read(first)
+        return first
     made = {name: getattr(first, name) for name in request}
-    return Read(load(ChatRequest, {**made, "parameters": with_own(parameters, own, DIALECT)}))
+    return load(ChatRequest, {**made, "parameters": with_own(parameters, own, DIALECT)})
 
 
 def _own(

@@ -105,7 +105,7 @@ class OllamaCompletionCodec(CompletionCodec):
         if problems:
             raise InvalidDataError(_WHAT, problems)
         try:
-            turn = read_request(chat_request(body)).value
+            turn = read_request(chat_request(body))
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, [_in_place(problem) for problem in error.problems]) from None
         *_, user = turn.messages

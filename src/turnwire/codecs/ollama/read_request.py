@@ -21,7 +21,6 @@ from turnwire.codecs.requests.messages import message_of
 from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.type_checks import Path, Place, odd_places
-from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import items_of, object_of, text_of
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.tool_names import ToolNames
@@ -40,7 +39,7 @@ _AS_IT_CAME: Final = frozenset({"options", "arguments", "parameters"})
 _JUDGED_HERE: Final = frozenset({"role", "index", "type"})
 
 
-def read_request(body: RawChatRequest) -> Read:
+def read_request(body: RawChatRequest) -> ChatRequest:
     """The request that a client of this dialect sent. Nothing of it is lost.
 
     Raises:
@@ -72,7 +71,7 @@ def read_request(body: RawChatRequest) -> Read:
     if problems:
         raise InvalidDataError(NO_REQUEST, problems)
     request["messages"] = [message_of(each) for each in messages]
-    return Read(load(ChatRequest, request), body if odd else {})
+    return load(ChatRequest, request)
 
 
 def _is_read(path: Path) -> bool:

@@ -300,7 +300,7 @@ class OpenAICompletionCodec(CompletionCodec):
             said["prompt"] = several
         schema = said.pop("json_schema", None) if self._row.format == "json_schema" else None
         try:
-            turn = read_request(said, self.variant).value
+            turn = read_request(said, self.variant)
         except InvalidDataError as error:
             raise InvalidDataError(_WHAT, error.problems) from None
         request: dict[str, object] = {"prompt": prompt, "parameters": turn.parameters}

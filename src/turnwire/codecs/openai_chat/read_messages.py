@@ -164,16 +164,13 @@ _CUSTOM_CALL: Final = frozenset({"id", "type", "custom"})
 class MessageReader:
     """Reads the messages of one request, in order. Not thread-safe."""
 
-    __slots__ = ("_called", "_is_whole", "_names", "_problems", "_variant", "rest")
+    __slots__ = ("_called", "_names", "_problems", "_variant")
 
     def __init__(self, variant: ChatVariant, names: ToolNames, problems: list[Problem]) -> None:
         self._variant = variant
         self._names = names
         self._problems = problems
         self._called = CalledTools()
-        self._is_whole = True  # whether each value of the message that is read was taken, or is carried as it came
-        self.rest: list[object] = []
-        """The messages of the wire in which a value may be left that was not read, because it is of another type."""
 
     def read_all(self, messages: object) -> list[dict[str, object]]:
         """The canonical messages; faults are among the problems."""
@@ -182,10 +179,7 @@ class MessageReader:
             return []
         out: list[dict[str, object]] = []
         for position, raw in enumerate(messages):
-            self._is_whole = True
             message = self._read(raw, position)
-            if not self._is_whole:
-                self.rest.append(raw)
             if message is not None:
                 out.append(message)
         return out
@@ -215,21 +209,17 @@ class MessageReader:
 
     def _content(self, raw: sent.RawRequestMessage, position: int) -> str | list[Part] | None:
         content = raw.get("content")
-        if content is None or type(content) is str:
+        if content is None or isinstance(content, str):
             return content
         if isinstance(content, (list, tuple)):
             return [part for place in enumerate(content) if (part := self._part(*place, position)) is not None]
-        self._is_whole = False
-        if isinstance(content, str):
-            return content
         self._fault(position, "/content", "type", "must be a string or a list of parts")
         return ""
 
     def _part(self, index: int, part: Any, position: int) -> Part | None:
         """One part; None after noting what is wrong with it."""
-        if not (type(part) is dict and part.get("type") == "text" and type(part.get("text")) is str):
-            self._is_whole = False
-        elif len(part) == 2:
+        is_text = type(part) is dict and part.get("type") == "text" and type(part.get("text")) is str
+        if is_text and len(part) == 2:
             return text_part(part["text"])
         return read_part(part, f"/messages/{position}/content/{index}", self._variant, self._problems)
 
@@ -260,10 +250,8 @@ class MessageReader:
                 known = known | {field}
                 before = [{"type": "thinking", "text": text, "origin": {"dialect": words.DIALECT, "field": field}}]
         after: list[Part] = []
-        if (refusal := raw.get("refusal")) is not None:
-            self._is_whole = False
-            if text_of(refusal) is not None:
-                after.append({"type": "refusal", "text": refusal})
+        if (refusal := text_of(raw.get("refusal"))) is not None:
+            after.append({"type": "refusal", "text": refusal})
         has_calls = self._calls(raw, position, message)
         content = self._content(raw, position)
         if before or after:
@@ -293,7 +281,6 @@ class MessageReader:
             return False
         if given and legacy is None and self._plain_calls(given, message):
             return True
-        self._is_whole = False
         calls: list[RawCall] = []
         for index, entry in enumerate(given or ()):
             if not isinstance(entry, dict):
@@ -359,8 +346,6 @@ class MessageReader:
             return None
         given = raw.get("tool_call_id")
         said = raw.get("name")
-        if said is not None and not isinstance(said, str):
-            self._is_whole = False
         name = self._names.known(said) if text_of(said) else None
         if given is None and raw.get("role") == "function":
             call_id = self._called.of_tool(name)

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from turnwire_schema.v1.request import ChatRequest
+
 from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
 from turnwire.codecs.openai_chat.names import DIALECT, NO_REQUEST, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
 from turnwire.codecs.openai_chat.read_messages import MessageReader
@@ -22,8 +24,7 @@ from turnwire.codecs.requests.tool_definitions import (
     read_tool_list,
 )
 from turnwire.codecs.values.provider_options import OptionsCollector, unknown_fields
-from turnwire.codecs.values.unused_fields import Read
-from turnwire.codecs.values.wire_values import items_of, object_of, text_of
+from turnwire.codecs.values.wire_values import object_of, text_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -31,7 +32,6 @@ from turnwire.core.tool_names import ToolNames
 if TYPE_CHECKING:
     from turnwire_schema.wire import raw_openai_chat as sent
 
-"""What a refusal of a body says first."""
 _FIELDS: Final = frozenset(
     {
         "messages",
@@ -51,7 +51,7 @@ def known_fields(variant: ChatVariant) -> frozenset[str]:
     return _FIELDS | FLAGS.keys | parameters_of(variant).keys
 
 
-def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> Read:
+def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -61,10 +61,9 @@ def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> R
     problems: list[Problem] = []
     own = OptionsCollector(variant, PUBLISHED_REQUEST)
     names = ToolNames()
-    reader = MessageReader(variant, names, problems)
     found: dict[str, object] = {
         "tools": read_tools(wire.get("tools"), names, own, variant, problems),
-        "messages": reader.read_all(wire.get("messages")),
+        "messages": MessageReader(variant, names, problems).read_all(wire.get("messages")),
         "tool_choice": read_tool_choice(wire.get("tool_choice"), names, own, problems),
         "response_format": read_response_format(wire.get("response_format"), own, variant, problems),
     }
@@ -73,12 +72,7 @@ def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> R
     parameters = _read_parameters(wire, own, variant, problems)
     own.take_rest(wire, known_fields(variant))
     request["parameters"] = own.into(parameters)
-    rest: dict[str, object] = {
-        "messages": reader.rest,
-        "tools": [tool for tool in items_of(wire.get("tools")) if object_of(tool).get("type") != "function"],
-        "max_tokens": wire.get("max_tokens"),  # the other limit may have been taken
-    }
-    return Read(loaded_request(request, problems, _RENAMED, NO_REQUEST), rest)
+    return loaded_request(request, problems, _RENAMED, NO_REQUEST)
 
 
 def _read_parameters(

@@ -17,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from turnwire_schema.v1.request import ChatRequest
+
 from turnwire.codecs.openai_responses.fields import FLAGS, PARAMETERS
 from turnwire.codecs.openai_responses.names import DIALECT, STATE
 from turnwire.codecs.openai_responses.read_messages import InputReader
@@ -26,7 +28,6 @@ from turnwire.codecs.requests.loaded_request import loaded_request, require_body
 from turnwire.codecs.requests.tool_definitions import SCHEMA_FORMAT, read_schema_format
 from turnwire.codecs.values.provider_options import unknown_fields, with_own
 from turnwire.codecs.values.rows import Values
-from turnwire.codecs.values.unused_fields import Read
 from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.errors import Problem
 from turnwire.core.tool_names import ToolNames
@@ -41,7 +42,7 @@ KNOWN: Final = PARAMETERS.keys | FLAGS.keys | {"input", "instructions", "reasoni
 """Fields of a request that are canonical, in whole or in part."""
 
 
-def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Read:
+def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> ChatRequest:
     """The request that a client of this dialect sent.
 
     Raises:
@@ -66,7 +67,7 @@ def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> Re
     own |= odd
     _read_reasoning(wire.get("reasoning"), parameters, own, variant, problems)
     request["parameters"] = with_own(parameters, own | unknown_fields(wire, KNOWN), DIALECT)
-    return Read(loaded_request(request, problems, partial(_in_body, reader.places), NO_REQUEST))
+    return loaded_request(request, problems, partial(_in_body, reader.places), NO_REQUEST)
 
 
 def _read_messages(wire: raw.RawResponsesRequest, reader: InputReader, problems: list[Problem]) -> list[Values]:

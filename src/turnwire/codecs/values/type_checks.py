@@ -94,8 +94,17 @@ def odd_places(kind: Any, body: AnyRaw) -> list[Place]:
     `kind` is a typed dict, or a union of typed dicts that a tag tells apart.
     """
     found: list[Place] = []
-    if not fits(kind, body):
-        _look(_kind_at(kind), body, None, MOST_LEVELS, "", found)
+    whole = _kind_at(kind)
+    if _is_of(_typed(kind, ()), body):  # nearly always
+        return found
+    if len(whole.objects) != 1:
+        _look(whole, body, None, MOST_LEVELS, "", found)
+        return found
+    kinds = kinds_of(whole.objects[0])
+    for name, each in body.items():  # what the parser cannot tell is seldom in all of them
+        inner = kinds.get(name)
+        if each is not None and inner is not None and not _is_of(_typed_field(whole.objects[0], name), each):
+            _look(inner, each, (None, name), MOST_LEVELS - 1, "", found)
     return found
 
 
@@ -315,12 +324,17 @@ def type_check(kind: Any, *, is_event: bool = False) -> Callable[[bytes], bool]:
     return has_types
 
 
-def fits(kind: Any, body: AnyRaw) -> bool:
-    """The same for a body that is parsed; nothing in it is left to its reader."""
+@cache
+def _typed_field(kind: type, name: str) -> Any:
+    return _Types(()).of(kinds_of(kind)[name])
+
+
+def _is_of(type_: Any, value: object) -> bool:
+    """Whether a parsed value is surely of one of the parser's types."""
     from msgspec import convert
 
     try:
-        convert(body, _typed(kind, ()))
+        convert(value, type_)
     except (ValueError, TypeError, RecursionError):
         return False
     return True

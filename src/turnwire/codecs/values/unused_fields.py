@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from turnwire_schema._json import is_deeper
-from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.codecs.values.type_checks import Place, fits, odd_places, tag_of, type_check
+from turnwire.codecs.values.type_checks import Place, odd_places, tag_of, type_check
 from turnwire.codecs.values.wire_values import ODD_FIELD, SCALARS, finite, note, objects_of, word_of
 from turnwire.codecs.values.wirejson import MOST_LEVELS
 from turnwire.core.errors import InvalidDataError, Problem
@@ -122,22 +121,12 @@ class UnreadEvents:
         return ((place, key) for values in self._places.values() for key, place in values.items())
 
 
-class Read(NamedTuple):
-    """A request, and what of its body may hold a value that was not read."""
-
-    value: ChatRequest
-    rest: AnyRaw | None = None
-    """The body without what was taken whole, or is carried as it came; None: all of it is to be looked at."""
-
-
-def refuse_unread(request: R, kind: object, body: AnyRaw, what: str, rest: AnyRaw | None = None) -> R:
+def refuse_unread(request: R, kind: object, body: AnyRaw, what: str) -> R:
     """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
 
     Raises:
         InvalidDataError: a value is of another type than the dialect has there, and the request does not hold it.
     """
-    if fits(kind, body if rest is None else rest):  # nearly always
-        return request
     if lost := _lost(_unjudged(kind, body), request.to_dict, lambda: body):
         raise InvalidDataError(what, [Problem(place.pointer, "type", f"must be {place.wanted}") for place in lost])
     return request
