@@ -65,7 +65,7 @@ ALLOWED: Final[Mapping[str, Mapping[str, int]]] = {
         "anew": 1,
         "beside": 155,
         "is none": 60,
-        "judged": 57,
+        "judged": 59,
         "ledger": 11,
         "same form": 1,
         "stands": 205,
