@@ -264,8 +264,8 @@ def test_classes_of_ones_own_are_made_by_their_own_rules() -> None:
 def test_a_plain_instance_that_is_another_one_is_found_by_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         UserMessage(content="a")
-    monkeypatch.setattr(plain, "_set_extra", lambda made, value: plain._set_given(made, set()))
-    monkeypatch.setattr(constructors, "_set_extra", lambda made, value: plain._set_given(made, set()))
+    monkeypatch.setattr(plain, "set_extra", lambda made, value: plain.set_given(made, set()))
+    monkeypatch.setattr(constructors, "set_extra", lambda made, value: plain.set_given(made, set()))
     with pytest.raises(NotTrustworthyError, match="UserMessage: not what the validator makes of content"):
         UserMessage(content="a")
     with pytest.raises(NotTrustworthyError, match="UserMessage: not what the validator makes of content"):

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from turnwire_schema._keywords import UNSET, Class, Written
 from turnwire_schema._plain import OddError
-from turnwire_schema._trust import _set_extra, _set_fields, _set_given, _set_private
+from turnwire_schema._trust import set_extra, set_fields, set_given, set_private
 '''
 
 NAMED = 4
@@ -140,7 +140,7 @@ class _Constructor:
             yield f"                if {broken}:"
             yield "                    raise OddError"
         for slot in ("fields(_self, _fields)", "given(_self, _given)", "extra(_self, {})", "private(_self, None)"):
-            yield f"                _set_{slot}"
+            yield f"                set_{slot}"
         yield "                if _judges:"
         yield "                    for _judge in _judges:"
         yield "                        if _judge(_self) is not None:"

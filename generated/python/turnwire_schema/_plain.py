@@ -26,11 +26,11 @@ from turnwire_schema._runtime import Model
 from turnwire_schema._trust import (
     CHECKED,
     NotTrustworthyError,
-    _set_extra,
-    _set_fields,
-    _set_given,
-    _set_private,
     same,
+    set_extra,
+    set_fields,
+    set_given,
+    set_private,
 )
 from turnwire_schema._unions import _Counted
 
@@ -124,10 +124,10 @@ def _filler_of(cls: type[Model]) -> Filler:
                     missing -= 1
             if missing:
                 return False
-            _set_fields(self, fields)
-            _set_given(self, {*tags, *data})
-            _set_extra(self, {})
-            _set_private(self, None)
+            set_fields(self, fields)
+            set_given(self, {*tags, *data})
+            set_extra(self, {})
+            set_private(self, None)
             for rule in rules:
                 rule(self)
         except (ValueError, AssertionError):  # what the validator takes for a fault, and then says where

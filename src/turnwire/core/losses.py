@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Sequence
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
-from turnwire_schema._trust import maker
+from turnwire_schema._trust import trusted
 from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem
@@ -15,6 +15,8 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 OnLoss = Literal["report", "warn", "raise"]
+
+_make_loss: Final = trusted(Loss)
 
 
 class Converted(NamedTuple, Generic[T_co]):
@@ -38,7 +40,7 @@ class LossList:
 
     def add(self, loss_id: str, at: str, reason: str, action: str = "left out") -> None:
         """Note what could not be said at the JSON pointer `at` of the input, and the action taken instead."""
-        self.losses.append(maker(Loss)({"id": loss_id, "at": at, "reason": reason, "action": action}))
+        self.losses.append(_make_loss({"id": loss_id, "at": at, "reason": reason, "action": action}))
 
     def settle(self, value: T, on_loss: OnLoss) -> Converted[T]:
         """`value` with its losses, after the caller's policy.

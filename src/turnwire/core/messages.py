@@ -6,16 +6,16 @@ Factories give one message each; `Messages` is a conversation as a value: every 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeGuard, cast, overload
+from typing import TYPE_CHECKING, Any, Final, TypeGuard, cast, overload
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from turnwire_schema._constructors import SEQUENCES
 from turnwire_schema._json import is_unicode
 from turnwire_schema._runtime import Model
-from turnwire_schema._trust import maker_of, maker_of_three, maker_of_two
+from turnwire_schema._trust import trusted
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
 
@@ -27,12 +27,10 @@ from turnwire.core.validate import problems_of, require_text
 MESSAGE_TYPES = (SystemMessage, UserMessage, AssistantMessage, ToolMessage)
 
 _new = object.__new__
-_SYSTEM: Callable[[Any], SystemMessage] = maker_of(SystemMessage, "content")
-_USER: Callable[[Any], UserMessage] = maker_of(UserMessage, "content")
-_SAYING: Callable[[Any], AssistantMessage] = maker_of(AssistantMessage, "content")
-_CALLING: Callable[[Any], AssistantMessage] = maker_of(AssistantMessage, "tool_calls")
-_RESULT: Callable[[Any, Any], ToolMessage] = maker_of_two(ToolMessage, "content", "tool_call_id")
-_NAMED_RESULT: Callable[[Any, Any, Any], ToolMessage] = maker_of_three(ToolMessage, "content", "tool_call_id", "name")
+_make_system: Final = trusted(SystemMessage)
+_make_user: Final = trusted(UserMessage)
+_make_assistant: Final = trusted(AssistantMessage)
+_make_result: Final = trusted(ToolMessage)
 
 
 def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMessage:
@@ -42,7 +40,7 @@ def system(content: Any, *, name: str | None = None, **fields: Any) -> SystemMes
         InvalidDataError: the content is empty.
     """
     if name is None and not fields and _is_plain(content):
-        return _SYSTEM(content)
+        return _make_system({"role": "system", "content": content})
     return SystemMessage(**_given(content=require_text(_content(content), "system"), name=name, **fields))
 
 
@@ -63,7 +61,7 @@ def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage
         InvalidDataError: the content is empty.
     """
     if name is None and not fields and _is_plain(content):
-        return _USER(content)
+        return _make_user({"role": "user", "content": content})
     return UserMessage(**_given(content=require_text(_content(content), "user"), name=name, **fields))
 
 
@@ -86,9 +84,9 @@ def assistant(
         tool_calls = (cast(ToolCall, tool_calls), *more_calls)
     if name is None and invalid_tool_calls is None and not fields:
         if tool_calls is None and _is_plain(content):
-            return _SAYING(content)
+            return _make_assistant({"role": "assistant", "content": content})
         if content is None and _are_calls(tool_calls):
-            return _CALLING(tuple(tool_calls))
+            return _make_assistant({"role": "assistant", "tool_calls": tuple(tool_calls)})
     if isinstance(content, (ToolCall, InvalidToolCall)) or _are_calls(content):
         problem = Problem("/content", "type", "calls are the second argument: assistant('', call)")
         raise InvalidDataError("not a valid AssistantMessage", [problem])
@@ -118,10 +116,11 @@ def tool_result(
         name = name or tool_call_id.name
         tool_call_id = tool_call_id.id
     if not is_error and not fields and _is_plain(result) and _is_plain(tool_call_id):
+        fields = {"role": "tool", "content": result, "tool_call_id": tool_call_id}
         if name is None:
-            return _RESULT(result, tool_call_id)
+            return _make_result(fields)
         if _is_plain(name):
-            return _NAMED_RESULT(result, tool_call_id, name)
+            return _make_result({**fields, "name": name})
     content = _content(result)
     if not isinstance(content, (str, list, tuple)):
         text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from functools import cache
+from typing import Final, TypeVar
 
 from turnwire_schema._runtime import Model
-from turnwire_schema._trust import maker
+from turnwire_schema._trust import trusted
 
 M = TypeVar("M", bound=Model)
+
+_trusted: Final = cache(trusted)
 
 
 def changed(instance: M, **checked: object) -> M:
     """`instance` with other parts, each right for its field and beside the others; what was not set stays not set."""
     values = instance.__dict__
     kept = {name: values[name] for name in values if name in instance.__pydantic_fields_set__}
-    made: M = maker(type(instance))({**kept, **checked})
+    made: M = _trusted(type(instance))({**kept, **checked})
     return made

@@ -10,7 +10,7 @@ Where `TURNWIRE_CHECK_TRUSTED` is 1, as it is in every test, the validator makes
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Raw
 from msgspec.json import decode
@@ -32,9 +32,12 @@ from turnwire_schema._runtime import Model
 from turnwire_schema._trust import (
     CHECKED,
     NotTrustworthyError,
-    _Open,
     frozen_object as frozen_object,
     same,
+    set_extra,
+    set_fields,
+    set_given,
+    set_private,
 )
 
 M = TypeVar("M", bound=Model)
@@ -114,15 +117,14 @@ class Classes:
 
 def made(cls: type[M], fields: dict[str, Any], given: set[str], rules: tuple[Rule, ...]) -> M:
     """An instance of fields that are known to be right."""
-    instance: Any = _Open()
-    instance.__dict__ = fields
-    instance.__pydantic_fields_set__ = given
-    instance.__pydantic_extra__ = {}
-    instance.__pydantic_private__ = None
-    instance.__class__ = cls
+    instance = object.__new__(cls)
+    set_fields(instance, fields)
+    set_given(instance, given)
+    set_extra(instance, {})
+    set_private(instance, None)
     for rule in rules:
         rule(instance)
-    return cast(M, instance)
+    return instance
 
 
 def reader_of(cls: type[Model]) -> Reader:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from turnwire_schema._keywords import UNSET, Class, Written
 from turnwire_schema._plain import OddError
-from turnwire_schema._trust import _set_extra, _set_fields, _set_given, _set_private
+from turnwire_schema._trust import set_extra, set_fields, set_given, set_private
 from turnwire_schema.v1.content import (
     AudioPart,
     DocumentPart,
@@ -72,10 +72,10 @@ def _chat_request(about: Class) -> Any:
                     _given.add("tool_choice")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -133,10 +133,10 @@ def _tool_result(about: Class) -> Any:
                     _fields["text"] is not None or _fields["structured"] is not None or _fields["error"] is not None
                 ):
                     raise OddError
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -185,10 +185,10 @@ def _model_parameters(about: Class) -> Any:
                     _given.add("max_tokens")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -240,10 +240,10 @@ def _tool_definition(about: Class) -> Any:
                     _given.add("strict")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -279,10 +279,10 @@ def _stream_options(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -334,10 +334,10 @@ def _tool_error(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -390,10 +390,10 @@ def _system_message(about: Class) -> Any:
                     _given.add("id")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -441,10 +441,10 @@ def _user_message(about: Class) -> Any:
                     _given.add("metadata")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -500,10 +500,10 @@ def _assistant_message(about: Class) -> Any:
                     or _fields["invalid_tool_calls"] is not None
                 ):
                     raise OddError
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -558,10 +558,10 @@ def _tool_message(about: Class) -> Any:
                     _given.add("name")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -616,10 +616,10 @@ def _tool_namespace(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -663,10 +663,10 @@ def _text_input(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -696,10 +696,10 @@ def _named_tool_choice(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -726,10 +726,10 @@ def _text_format(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -756,10 +756,10 @@ def _json_object_format(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -810,10 +810,10 @@ def _json_schema_format(about: Class) -> Any:
                     _given.add("strict")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -861,10 +861,10 @@ def _tool_call(about: Class) -> Any:
                     _given.add("part_index")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -912,10 +912,10 @@ def _invalid_tool_call(about: Class) -> Any:
                     _given.add("name")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -958,10 +958,10 @@ def _text_part(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1025,10 +1025,10 @@ def _image_part(about: Class) -> Any:
                     raise OddError
                 if _fields["data"] is not None and "media_type" in _given and not (_fields["media_type"] is not None):
                     raise OddError
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1090,10 +1090,10 @@ def _audio_part(about: Class) -> Any:
                     raise OddError
                 if _fields["data"] is not None and "media_type" in _given and not (_fields["media_type"] is not None):
                     raise OddError
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1156,10 +1156,10 @@ def _document_part(about: Class) -> Any:
                     raise OddError
                 if _fields["data"] is not None and "media_type" in _given and not (_fields["media_type"] is not None):
                     raise OddError
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1221,10 +1221,10 @@ def _thinking_part(about: Class) -> Any:
                     or _fields["redacted_data"] is not None
                 ):
                     raise OddError
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1270,10 +1270,10 @@ def _refusal_part(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1310,10 +1310,10 @@ def _foreign_part(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:
@@ -1365,10 +1365,10 @@ def _origin(about: Class) -> Any:
                     _given.add("extras")
                 if _more:
                     _add(_fields, _given, _more)
-                _set_fields(_self, _fields)
-                _set_given(_self, _given)
-                _set_extra(_self, {})
-                _set_private(_self, None)
+                set_fields(_self, _fields)
+                set_given(_self, _given)
+                set_extra(_self, {})
+                set_private(_self, None)
                 if _judges:
                     for _judge in _judges:
                         if _judge(_self) is not None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from turnwire_schema._json import FrozenMap, freeze
-from turnwire_schema._trust import frozen_object, maker, maker_of
+from turnwire_schema._trust import frozen_object, trusted
 from turnwire_schema.v1.content import TextPart, ThinkingPart
 from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.message import AssistantMessage
@@ -18,18 +18,17 @@ from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
 from turnwire.codecs.requests.messages import origin_of
 
-make_answer: Final[Callable[[dict[str, object]], ChatResponse]] = maker(ChatResponse)
-make_usage: Final[Callable[[dict[str, object]], UsageInfo]] = maker(UsageInfo)
-_message_of_text: Final[Callable[[str], AssistantMessage]] = maker_of(AssistantMessage, "content")
+make_answer: Final = trusted(ChatResponse)
+make_usage: Final = trusted(UsageInfo)
 _Options: Final[Any] = FrozenMap
-_make_message: Final[Callable[[dict[str, Any]], AssistantMessage]] = maker(AssistantMessage)
-_make_call: Final[Callable[[dict[str, Any]], ToolCall]] = maker(ToolCall)
-_make_invalid: Final[Callable[[dict[str, Any]], InvalidToolCall]] = maker(InvalidToolCall)
-_make_delta: Final[Callable[[dict[str, Any]], ToolCallDelta]] = maker(ToolCallDelta)
-_make_chunk: Final[Callable[[dict[str, Any]], StreamingChunk]] = maker(StreamingChunk)
-_make_times: Final = maker(ServerTimings)
-_make_note: Final[Callable[[dict[str, Any]], Diagnostic]] = maker(Diagnostic)
-_make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
+_make_message: Final = trusted(AssistantMessage)
+_make_call: Final = trusted(ToolCall)
+_make_invalid: Final = trusted(InvalidToolCall)
+_make_delta: Final = trusted(ToolCallDelta)
+_make_chunk: Final = trusted(StreamingChunk)
+_make_times: Final = trusted(ServerTimings)
+_make_note: Final = trusted(Diagnostic)
+_make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": trusted(TextPart), "thinking": trusted(ThinkingPart)}
 
 
 def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
@@ -49,11 +48,10 @@ def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
 
 
 def _message_from(fields: Mapping[str, Any]) -> AssistantMessage:
+    made = dict(fields)
     content = fields.get("content")
     if type(content) is str and len(fields) == 2:
-        return _message_of_text(content)
-    made = dict(fields)
-    del made["role"]  # filled in with the tags
+        return _make_message(made)
     if content is not None and type(content) is not str:
         made["content"] = tuple(map(_part, content))
     if (calls := made.get("tool_calls")) is not None:

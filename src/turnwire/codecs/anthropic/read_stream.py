@@ -34,7 +34,7 @@ from turnwire.codecs.anthropic.read_messages import foreign, read_call
 from turnwire.codecs.errors.bodies import RawError, read_error
 from turnwire.codecs.streams.event_decoder import WholeBodyDecoder
 from turnwire.codecs.streams.framing import Limits, SseEvent
-from turnwire.codecs.streams.text_deltas import numbered_maker, piece_makers
+from turnwire.codecs.streams.text_deltas import arguments_chunk, numbered_chunk
 from turnwire.codecs.values.provider_options import unknown_fields
 from turnwire.codecs.values.rows import Values
 from turnwire.codecs.values.unused_fields import UnreadEvents
@@ -159,7 +159,7 @@ class Blocks:
             block.kind = None
         else:
             if block.kind != "redacted_thinking":
-                block.make = numbered_maker("text" if block.kind == "text" else "thinking", block.number)
+                block.make = partial(numbered_chunk, "text" if block.kind == "text" else "thinking", block.number)
             if fields:
                 yield {**fields, "part_index": block.number}
 
@@ -247,7 +247,7 @@ class Blocks:
 
     def _called(self, block: _Block, piece: str) -> StreamingChunk:
         self._append(block, piece)
-        return piece_makers().arguments(block.call, piece)
+        return arguments_chunk(block.call, piece)
 
     def stop(self, index: int | None) -> Iterator[Values]:
         """A block ends."""

@@ -21,7 +21,7 @@ from turnwire_schema.wire.common_gemini import CommonResponse, CommonResponseUsa
 
 from turnwire.codecs.gemini.read_answer_parts import CandidateReader
 from turnwire.codecs.streams.event_decoder import FastPath
-from turnwire.codecs.streams.text_deltas import piece_makers
+from turnwire.codecs.streams.text_deltas import make_chunk
 
 _USAGE: Final = "usageMetadata"
 
@@ -47,7 +47,6 @@ def text_pieces(reader: CandidateReader, counts: LastCounts, counted: Set[str], 
     A document that names what is still in `unnamed` is another one. Not thread-safe.
     """
     read_document = document_reader(frozenset(counted), frozenset(unnamed))
-    make = piece_makers().numbered_text
     number = -1  # of the part, which goes on as long as common documents come
 
     def read(data: bytes) -> list[StreamingChunk] | None:
@@ -64,7 +63,7 @@ def text_pieces(reader: CandidateReader, counts: LastCounts, counted: Set[str], 
             counts.held = event.usageMetadata
         if number < 0:
             number = reader.text()
-        return [make(text, number)]
+        return [make_chunk({"text": text, "part_index": number})]
 
     return read
 

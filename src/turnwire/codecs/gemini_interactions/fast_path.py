@@ -13,13 +13,11 @@ from turnwire_schema.wire.common_gemini_interactions import CommonDeltaDeltaText
 
 from turnwire.codecs.gemini_interactions.read_stream_items import OpenStep
 from turnwire.codecs.streams.event_decoder import FastPath
-from turnwire.codecs.streams.text_deltas import piece_makers
+from turnwire.codecs.streams.text_deltas import arguments_chunk, make_chunk
 
 
 def step_pieces(steps: Mapping[int, OpenStep], go_on: Callable[[OpenStep, str], None]) -> FastPath:
     """A reader of the common events of one stream; `go_on` is called with a call's step and its arguments."""
-    makers = piece_makers()
-    make_text, make_arguments = makers.numbered_text, makers.arguments
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         try:
@@ -33,10 +31,10 @@ def step_pieces(steps: Mapping[int, OpenStep], go_on: Callable[[OpenStep, str], 
             text = delta.text
             if not text or step.number is None or step.kind != "model_output" or step.options:
                 return None
-            return [make_text(text, step.number)]
+            return [make_chunk({"text": text, "part_index": step.number})]
         if step.call < 0:
             return None
         go_on(step, delta.arguments)
-        return [make_arguments(step.call, delta.arguments)]
+        return [arguments_chunk(step.call, delta.arguments)]
 
     return read

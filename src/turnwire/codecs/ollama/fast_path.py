@@ -13,7 +13,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.common_ollama import read_common_line
 
 from turnwire.codecs.streams.event_decoder import FastPath
-from turnwire.codecs.streams.text_deltas import piece_makers
+from turnwire.codecs.streams.text_deltas import make_chunk
 
 if TYPE_CHECKING:
     from turnwire.codecs.ollama.read_stream import OllamaStreamDecoder
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 def line_pieces(answer: OllamaStreamDecoder) -> FastPath:
     """A reader of the common lines of one stream. Not thread-safe."""
-    makers = piece_makers()
-    make_text, make_thinking = makers.text, makers.thinking
 
     def read(line: bytes) -> list[StreamingChunk] | None:
         try:
@@ -34,10 +32,10 @@ def line_pieces(answer: OllamaStreamDecoder) -> FastPath:
         message = found.message
         text, thinking = message.content, message.thinking
         if thinking:
-            return [make_thinking(thinking)] if answer.has_thinking and not text else None
+            return [make_chunk({"thinking": thinking})] if answer.has_thinking and not text else None
         if not text:
             return []
         answer.has_text = True
-        return [make_text(text)]
+        return [make_chunk({"text": text})]
 
     return read

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.wire.common_openai_chat import read_common_chunk
 
-from turnwire.codecs.streams.text_deltas import piece_makers
+from turnwire.codecs.streams.text_deltas import arguments_chunk, make_chunk
 
 if TYPE_CHECKING:
     from turnwire.codecs.openai_chat.read_pieces import PieceReader
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 class ChatPieces:
     """Reads the common chunks of one stream. Not thread-safe."""
 
-    __slots__ = ("_make", "_reader")
+    __slots__ = ("_reader",)
 
     def __init__(self, reader: PieceReader) -> None:
-        self._make = piece_makers()
         self._reader = reader
 
     def read(self, data: bytes) -> list[StreamingChunk] | None:
@@ -40,9 +39,9 @@ class ChatPieces:
             if not text:
                 return [] if self._reader.has_said else None
             self._reader.has_said = True
-            return [self._make.text(text)]
+            return [make_chunk({"text": text})]
         # With the first thought goes where it stood.
-        return None if text or self._reader.thinking_field is None else [self._make.thinking(thought)]
+        return None if text or self._reader.thinking_field is None else [make_chunk({"thinking": thought})]
 
     def _called(self, index: int, piece: str) -> list[StreamingChunk] | None:
         router = self._reader.router
@@ -50,4 +49,4 @@ class ChatPieces:
         if position is None:
             return None
         router.calls[position].pieces.append(piece)
-        return [self._make.arguments(position, piece)]
+        return [arguments_chunk(position, piece)]

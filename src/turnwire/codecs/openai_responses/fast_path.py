@@ -20,12 +20,11 @@ from turnwire_schema.wire.common_openai_responses import (
 from turnwire.codecs.openai_responses.read_items import SUMMARY, TEXT, THOUGHT, number_of
 from turnwire.codecs.openai_responses.stream_items import Items
 from turnwire.codecs.streams.event_decoder import FastPath
-from turnwire.codecs.streams.text_deltas import piece_makers
+from turnwire.codecs.streams.text_deltas import arguments_chunk, make_chunk
 
 
 def item_pieces(items: Items) -> FastPath:
     """A reader of the common events of one stream. Not thread-safe."""
-    makers = piece_makers()
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         try:
@@ -37,10 +36,10 @@ def item_pieces(items: Items) -> FastPath:
             if item is None or item.call is None:
                 return None
             item.call.pieces.append(event.delta)
-            return [makers.arguments(item.position, event.delta)] if event.delta else []
-        make, words = makers.numbered_thinking, THOUGHT
+            return [arguments_chunk(item.position, event.delta)] if event.delta else []
+        words = THOUGHT
         if isinstance(event, CommonEventResponseOutputTextDelta):
-            make, words, place = makers.numbered_text, TEXT, event.content_index
+            words, place = TEXT, event.content_index
         elif isinstance(event, CommonEventResponseReasoningTextDelta):
             place = event.content_index
         elif isinstance(event, CommonEventResponseReasoningSummaryTextDelta):
@@ -52,6 +51,6 @@ def item_pieces(items: Items) -> FastPath:
         if part is None or part.kind != words.field:
             return None
         part.length += len(event.delta)
-        return [make(event.delta, part.number)] if event.delta else []
+        return [make_chunk({words.field: event.delta, "part_index": part.number})] if event.delta else []
 
     return read

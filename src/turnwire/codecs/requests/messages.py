@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 from turnwire_schema._json import FrozenMap, freeze_object, is_unicode
-from turnwire_schema._trust import maker, maker_of, maker_of_three
+from turnwire_schema._trust import trusted
 from turnwire_schema.v1.content import Origin, TextPart, ThinkingPart
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import ToolCall
@@ -24,9 +24,8 @@ Part: TypeAlias = TextPart | Values
 Message: TypeAlias = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 _Make: TypeAlias = Callable[[Any], Any]
 
-_text: Final[Callable[[str], TextPart]] = maker_of(TextPart, "text")
-_call: Final[Callable[[str, str, object], ToolCall]] = maker_of_three(ToolCall, "id", "name", "arguments")
-_make_call: Final[_Make] = maker(ToolCall)
+_make_text: Final = trusted(TextPart)
+_make_call: Final = trusted(ToolCall)
 _Options: Final[Any] = FrozenMap
 
 
@@ -37,7 +36,7 @@ class _NotMadeError(ValueError):
 def text_part(text: str) -> Part:
     """A part of a text that says nothing besides."""
     if type(text) is str and (text.isascii() or is_unicode(text)):
-        return _text(text)
+        return _make_text({"type": "text", "text": text})
     return {"type": "text", "text": text}
 
 
@@ -50,7 +49,7 @@ def call_of(call_id: object, name: object, arguments: object, seen: Mapping[str,
     if NAME.fullmatch(name) is None:
         return None
     try:
-        return _call(call_id, name, freeze_object(arguments))
+        return _make_call({"id": call_id, "name": name, "arguments": freeze_object(arguments)})
     except ValueError:
         return None
 
@@ -110,12 +109,12 @@ def _own(value: object) -> object:
 
 
 _MESSAGES: Final[Mapping[object, _Make]] = {
-    "system": maker(SystemMessage),
-    "user": maker(UserMessage),
-    "assistant": maker(AssistantMessage),
-    "tool": maker(ToolMessage),
+    "system": trusted(SystemMessage),
+    "user": trusted(UserMessage),
+    "assistant": trusted(AssistantMessage),
+    "tool": trusted(ToolMessage),
 }
-_PARTS: Final[Mapping[object, _Make]] = {"text": maker(TextPart), "thinking": maker(ThinkingPart)}
+_PARTS: Final[Mapping[object, _Make]] = {"text": trusted(TextPart), "thinking": trusted(ThinkingPart)}
 _TAKE: Final[Mapping[str, _Make]] = {
     "content": _content,
     "tool_calls": _calls,

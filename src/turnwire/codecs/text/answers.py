@@ -18,7 +18,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.codecs.answers.request_checks import NOT_READ, READ, REPEATED
 from turnwire.codecs.base import StreamDecoder
-from turnwire.codecs.streams.text_deltas import piece_makers
+from turnwire.codecs.streams.text_deltas import make_chunk
 from turnwire.codecs.text.beginning import GuessingReader
 from turnwire.codecs.text.choosing import TextPlan, plan_of
 from turnwire.codecs.text.events import NoCall, ReadCall, ReadEvent, TextPiece
@@ -84,7 +84,6 @@ def _value(arguments: str) -> Any:
 
 _ONLY_TEXT: Final = {"text"}
 _NUMBERED_TEXT: Final = {"text", "part_index"}
-_text, _numbered_text = piece_makers().text, piece_makers().numbered_text
 _USED: Final = frozenset(("text", "part_index", "provider_options"))
 
 
@@ -265,7 +264,7 @@ class AnswerText:
 
     def _content(self, text: str) -> StreamingChunk:
         number = self._number
-        return _text(text) if number is None else _numbered_text(text, number + self._shift)
+        return make_chunk({"text": text} if number is None else {"text": text, "part_index": number + self._shift})
 
     def _place(self, kind: str) -> dict[str, int]:
         """The number of the part that the next piece of `kind` extends, where the dialect numbers parts."""
