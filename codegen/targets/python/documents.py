@@ -7,14 +7,16 @@ null. Whatever else a document has is left to the validator, so a property that 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from codegen.schemaset import Document, Schema, SchemaSet
-from codegen.targets.python.prepare import module_name
+from codegen.targets.python.constructors import broken_rules, template_of
+from codegen.targets.python.prepare import module_name, portable_pattern
 from codegen.targets.python.tables import JSON_SHAPES, JSON_TYPES, READ_FAST
 
-TEXT = '''"""Canonical documents that are plainly right, read in one typed step; see `turnwire_schema._documents`."""
+TEXT = '''"""Canonical documents that are plainly right, read in one typed step; see `turnwire_schema._plain`."""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder
 
-from turnwire_schema._documents import Classes, frozen_object, made
+from turnwire_schema._plain import Pattern, Reader, Shape, copy_of, judge, odd, reader
+from turnwire_schema._rules import RULES
+from turnwire_schema._trust import frozen_object, set_extra, set_fields, set_given, set_private
 '''
 _EXACT = 2**53  # below it a whole number is the same as an integer and as a float
 
@@ -44,19 +48,20 @@ def documents_module(schemas: SchemaSet) -> str:
     emitter = _Emitter(schemas)
     for name in READ_FAST:
         emitter.named(emitter.home(name), name)
-    imports = sorted(f"from turnwire_schema.v1.{home} import {name}" for name, home in emitter.classes.items())
-    readers = [f"    {name}: (Decoder({_struct(name)}).decode, {_function(name)})," for name in READ_FAST]
-    table = ["READERS: Final[dict[type, tuple[Callable[[str | bytes], Any], Callable[[Any], Any]]]] = {", *readers, "}"]
-    what = '"""What reads a document of a class, and what makes the instance."""'
-    head = [TEXT, *imports, "", f"_CLASSES: Final = Classes({READ_FAST[0]})", ""]
-    return "\n".join([*head, *emitter.lines, *table, what, "", '__all__ = ["READERS"]', ""])
+    imports = sorted(f"from turnwire_schema.v1.{home} import {name}" for name, home in emitter.imported.items())
+    readers = [f"    {name}: reader({name}, Decoder({_struct(name)}).decode, {_function(name)})," for name in READ_FAST]
+    table = ["READERS: Final[dict[type, Reader]] = {", *readers, "}", '"""What reads a document of a class."""']
+    shared = [f"{name}: Final = {value}" for value, name in emitter.shared.items()]
+    head = [TEXT, *imports, "", *shared, ""]
+    return "\n".join([*head, *emitter.lines, *table, "", '__all__ = ["READERS"]', ""])
 
 
 class _Emitter:
     def __init__(self, schemas: SchemaSet) -> None:
         self._schemas = schemas
         self._done: dict[str, _Kind] = {}
-        self.classes: dict[str, str] = {}
+        self.imported: dict[str, str] = {}
+        self.shared: dict[str, str] = {}  # what is made once for all: its expression, and its name
         self.lines: list[str] = []
 
     def home(self, name: str) -> Document:
@@ -80,10 +85,10 @@ class _Emitter:
             raise _Odd  # computed
         fields = dict(self._fields(document, schema))
         required = set(schema.get("required", ()))
-        self.classes[name] = module_name(document)
+        self.imported[name] = module_name(document)
         constants = {key: prop["const"] for key, prop in schema["properties"].items() if "const" in prop}
         self._write_struct(name, fields, required, constants, tag)
-        self._write_function(name, fields, required, constants)
+        self._write_function(document, name, fields, required, constants)
         return _Kind(_struct(name), f"{_function(name)}({{}})")
 
     def _fields(self, document: Document, schema: Schema) -> Iterator[tuple[str, _Kind]]:
@@ -108,33 +113,44 @@ class _Emitter:
         self.lines += [*lines, *(["    pass"] if len(lines) == 1 else []), ""]
 
     def _write_function(
-        self, name: str, fields: Mapping[str, _Kind], required: set[str], constants: Mapping[str, str]
+        self,
+        document: Document,
+        name: str,
+        fields: Mapping[str, _Kind],
+        required: set[str],
+        constants: Mapping[str, str],
     ) -> None:
-        filled = f"_{_function(name).upper().lstrip('_')}"
-        given = [*constants, *(key for key in fields if key in required)]
-        for key, kind in fields.items():
-            for made, what in (("match", "matching"), ("remember", "remembered")):
-                if kind.value.startswith(f"{made}_"):
-                    self.lines.append(f"{made}_{_function(name)}_{key}: Final = _CLASSES.{what}({name}, {key!r})")
-        lines = [
-            f"{filled}, {filled}_RULES = _CLASSES.filled({name})",
+        given = ", ".join(map(repr, [*constants, *(key for key in fields if key in required)]))
+        template = self._value_of(f"copy_of({template_of(document.definitions[name]['properties'])})")
+        rules = self._value_of(f"RULES.setdefault({name}, [])")
+        self.lines += [
             f"def {_function(name)}(read: {_struct(name)}) -> {name}:",
-        ]
-        lines += [
-            f"    fields = {filled}()",
-            f"    given = {{{', '.join(map(repr, given))}}}" if given else "    given: set[str] = set()",
+            f"    fields = {template}()",
+            f"    given = {{{given}}}" if given else "    given: set[str] = set()",
         ]
         for key, kind in fields.items():
-            value = kind.value.format(f"read.{key}", at=f"{_function(name)}_{key}")
+            value = kind.value.replace("{}", "{0}").format(f"read.{key}")
             if key in required:
-                lines.append(f"    fields[{key!r}] = {value}")
+                self.lines.append(f"    fields[{key!r}] = {value}")
             else:
-                lines += [
+                self.lines += [
                     f"    if read.{key} is not UNSET:",
                     f"        fields[{key!r}] = {value}",
                     f"        given.add({key!r})",
                 ]
-        self.lines += [*lines, f"    return made({name}, fields, given, {filled}_RULES)", ""]
+        for broken in broken_rules(self._schemas, document, name, "fields['{}']", "given"):
+            self.lines += [f"    if {broken}:", "        odd()"]
+        self.lines += [
+            f"    made = object.__new__({name})",
+            "    set_fields(made, fields)",
+            "    set_given(made, given)",
+            "    set_extra(made, {})",
+            "    set_private(made, None)",
+            f"    if {rules}:",
+            f"        judge(made, {rules})",
+            "    return made",
+            "",
+        ]
 
     def _union(self, document: Document, name: str, schema: Schema) -> _Kind:
         tag = schema["discriminator"]["propertyName"]
@@ -161,7 +177,8 @@ class _Emitter:
         if "$ref" in schema:
             target = self._schemas.resolve(document, schema["$ref"])
             if target.name in JSON_SHAPES:
-                return _Kind("Raw", "remember_{at}({0})")
+                self.imported[target.name] = module_name(target.document)
+                return _Kind("Raw", f"{self._value_of(f'Shape({target.name})')}.read({{0}})")
             if target.name == "JsonObject":
                 return _Kind("dict[str, Any]", "frozen_object({})")
             return self.named(target.document, target.name)
@@ -175,7 +192,7 @@ class _Emitter:
         types = [schema["type"]] if isinstance(schema.get("type"), str) else schema.get("type", ())
         match [each for each in types if each != "null"]:
             case ["string"]:
-                return _text(schema)
+                return self._text(schema)
             case ["boolean"]:
                 return _Kind("bool")
             case ["integer" | "number" as kind]:
@@ -184,6 +201,23 @@ class _Emitter:
                 return self._items(document, schema)
         raise _Odd
 
+    def _text(self, schema: Schema) -> _Kind:
+        limits = [
+            f"{ours}={schema[key]}"
+            for key, ours in (("minLength", "min_length"), ("maxLength", "max_length"))
+            if key in schema
+        ]
+        annotation = f"Annotated[str, Meta({', '.join(limits)})]" if limits else "str"
+        if "pattern" not in schema:
+            return _Kind(annotation)
+        pattern = f"Pattern({json.dumps(portable_pattern(schema['pattern']))})"
+        return _Kind(annotation, f"{self._value_of(pattern)}.take({{0}})")
+
+    def _value_of(self, expression: str) -> str:
+        """The name of a value that is made once."""
+        kind = expression.partition("(")[0].partition(".")[0].lower()
+        return self.shared.setdefault(expression, f"_{kind}_{len(self.shared)}")
+
     def _items(self, document: Document, schema: Schema) -> _Kind:
         kind = self._value(document, schema["items"])
         annotation = f"list[{kind.annotation}]"
@@ -191,8 +225,6 @@ class _Emitter:
             annotation = f"Annotated[{annotation}, Meta(min_length={schema['minItems']})]"
         if kind.value == "{}":
             return _Kind(annotation, "tuple({})")
-        if "{at}" in kind.value:
-            raise _Odd
         if "{0}" in kind.value:  # of a union: each by its type
             return _Kind(annotation, f"tuple([{kind.value.format('each')} for each in {{}}])")
         return _Kind(annotation, f"tuple(map({kind.value.partition('(')[0]}, {{}}))")
@@ -202,20 +234,10 @@ class _Emitter:
         if len(choices) != 2:
             raise _Odd
         text, other = (self._value(document, choice) for choice in choices)
-        if text.value != "{}" or not text.annotation.startswith(("str", "Literal")) or "at}" in other.value:
+        if text.value != "{}" or not text.annotation.startswith(("str", "Literal")):
             raise _Odd
         made = other.value.replace("{}", "{0}")
         return _Kind(f"{text.annotation} | {other.annotation}", f"{{0}} if isinstance({{0}}, str) else {made}")
-
-
-def _text(schema: Schema) -> _Kind:
-    limits = [
-        f"{ours}={schema[key]}"
-        for key, ours in (("minLength", "min_length"), ("maxLength", "max_length"))
-        if key in schema
-    ]
-    annotation = f"Annotated[str, Meta({', '.join(limits)})]" if limits else "str"
-    return _Kind(annotation, "match_{at}({0})" if "pattern" in schema else "{}")
 
 
 def _number(schema: Schema, kind: str) -> _Kind:

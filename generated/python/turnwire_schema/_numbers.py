@@ -12,8 +12,6 @@ from pydantic_core import CoreSchema, core_schema
 
 EXACT: Final = 2**53
 """The greatest float whose neighbours are all told apart."""
-ABOUT: Final = "turnwire_integer"
-"""The metadata of the schema of an integer; its last step is the schema of the int itself."""
 
 
 def accept_whole_floats(schema: Any) -> None:
@@ -43,7 +41,7 @@ def _integer(checked: CoreSchema) -> CoreSchema:
     either = core_schema.union_schema(
         [core_schema.int_schema(strict=True), whole_float], mode="left_to_right", custom_error_type="int_type"
     )
-    return core_schema.chain_schema([either, checked], metadata={ABOUT: True})
+    return core_schema.chain_schema([either, checked])
 
 
 class WholeFloats:

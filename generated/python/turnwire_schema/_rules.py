@@ -25,11 +25,10 @@ def attach_rule(cls: type[BaseModel], name: str, function: Callable[[Any], str |
     ``function`` gets each new instance and returns None, or what would be right (without content), alone or with the
     place. A broken rule is a validation error of type ``name``. Attach before the first instance is made.
     """
-    rules = RULES.get(cls)
-    if rules is not None:
-        rules.append((name, function))
+    rules = RULES.setdefault(cls, [])
+    rules.append((name, function))
+    if len(rules) > 1:
         return
-    rules = RULES[cls] = [(name, function)]
     inner = cls.model_post_init
 
     def model_post_init(self: BaseModel, context: Any, /) -> None:

@@ -9,12 +9,11 @@ that the schema has not is an error. Nothing in here knows a single field of the
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from operator import is_
-from typing import Annotated, Any, ClassVar, Self, cast
+from typing import Annotated, Any, ClassVar, Final, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, InitErrorDetails, core_schema
 
-from turnwire_schema._constructors import FILLERS, READERS, Constructor, LateReader, Unbuilt, no_filler
 from turnwire_schema._errors import (
     Problem,
     error_pointers,
@@ -72,24 +71,14 @@ class Model(BaseModel):
     """Properties that say how the next token is chosen."""
     __takes_any__: ClassVar[bool] = False
     """Whether a constructor takes keywords that are no properties of the schema."""
-    __constructor__: ClassVar[Constructor]
-    """What checks the keywords of a constructor."""
 
     def __init__(self, /, *unnamed: Any, **data: Any) -> None:
+        cls = type(self)
         if unnamed:
-            raise unnamed_values(type(self))
-        if FILLERS[type(self)](self, data):
-            return
-        if self.__tags__:
-            for name, value in self.__tags__.items():
-                data.setdefault(name, value)
-        try:
-            self.__constructor__.validate_python(data, self_instance=self)
-        except ValidationError:
-            pass
-        else:
-            return
-        self.judge_keywords(data)  # here, so that the error has no other one before it
+            raise unnamed_values(cls)
+        if cls not in _WITH_CONSTRUCTOR:
+            _take_constructor(cls)
+        self.judge_keywords({**cls.__tags__, **data})
 
     def judge_keywords(self, data: dict[str, Any]) -> None:
         """Be what a constructor's keywords say, or say what is wrong with them."""
@@ -159,9 +148,6 @@ class Model(BaseModel):
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
-        cls.__constructor__ = Unbuilt(cls)
-        FILLERS[cls] = no_filler
-        READERS[cls] = LateReader(cls)
         register(cls)
 
     # A model does not change
@@ -242,10 +228,6 @@ class Model(BaseModel):
 
         Raises: InvalidDataError, which never shows the text; the rule of its problem is ``json`` for malformed JSON.
         """
-        if type(text) is bytes or type(text) is str:
-            plain: Self | None = READERS[cls](text)
-            if plain is not None:
-                return plain
         try:
             made: Self = cls.__pydantic_validator__.validate_json(text)
         except ValidationError as error:
@@ -316,6 +298,22 @@ class RawModel(Model):
         return self.from_dict({**self._raw, **changes})
 
 
+_WITH_CONSTRUCTOR: Final[set[type[Model]]] = set()
+"""Classes that have made an instance, and have their generated constructor, if there is one."""
+
+SEQUENCES: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {list: tuple, tuple: tuple}
+"""Types of lists that common values have, with what gives their items; the library above adds its own."""
+
+
+def _take_constructor(cls: type[Model]) -> None:
+    """Give a class its generated constructor. Thread-safe: two threads give the same."""
+    from turnwire_schema.v1.constructors import WRITTEN  # it imports the classes
+
+    if (written := WRITTEN.get(cls)) is not None and "__init__" not in vars(cls):
+        type.__setattr__(cls, "__init__", written)
+    _WITH_CONSTRUCTOR.add(cls)
+
+
 _is_null = partial(is_, None)
 
 
@@ -334,10 +332,9 @@ def _null_is_absent(schema: CoreSchema, default: Any) -> CoreSchema:
     def fill(value: Any) -> Any:
         return default if value is None else value
 
-    about = {"turnwire_null": True}  # what is not null is none of its business
     if isinstance(default, (list, dict)):  # what it holds becomes what given values become
-        return core_schema.no_info_before_validator_function(fill, schema, metadata=about)
-    return core_schema.no_info_after_validator_function(fill, schema, metadata=about)
+        return core_schema.no_info_before_validator_function(fill, schema)
+    return core_schema.no_info_after_validator_function(fill, schema)
 
 
 def _write_null(model: Model, handler: Any, info: Any) -> Any:

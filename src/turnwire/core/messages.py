@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard, cast, overload
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from turnwire_schema._constructors import SEQUENCES
 from turnwire_schema._json import is_unicode
-from turnwire_schema._runtime import Model
+from turnwire_schema._runtime import SEQUENCES, Model
 from turnwire_schema._trust import trusted
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMessage, ToolMessage, UserMessage
 from turnwire_schema.v1.tool import InvalidToolCall, ToolCall
@@ -116,11 +115,12 @@ def tool_result(
         name = name or tool_call_id.name
         tool_call_id = tool_call_id.id
     if not is_error and not fields and _is_plain(result) and _is_plain(tool_call_id):
-        fields = {"role": "tool", "content": result, "tool_call_id": tool_call_id}
+        parts = {"role": "tool", "content": result, "tool_call_id": tool_call_id}
         if name is None:
-            return _make_result(fields)
+            return _make_result(parts)
         if _is_plain(name):
-            return _make_result({**fields, "name": name})
+            parts["name"] = name
+            return _make_result(parts)
     content = _content(result)
     if not isinstance(content, (str, list, tuple)):
         text = "give text (json.dumps makes it of other values) or parts; ToolResult holds structured values"

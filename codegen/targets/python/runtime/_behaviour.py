@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, overload
 
 from pydantic import GetCoreSchemaHandler, PydanticUserError, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, SchemaError, core_schema, to_json
 
-from turnwire_schema._constructors import FILLERS
 from turnwire_schema._errors import quiet_problems
 from turnwire_schema._runtime import Model
 from turnwire_schema._secrets import shown_settings
@@ -362,8 +361,7 @@ class RequestModel(Model):
     """From a tool in any form to its definition; set by the library above, which knows functions."""
 
     def __init__(self, /, *unnamed: Any, **data: Any) -> None:
-        if unnamed or not FILLERS[type(self)](self, data):  # plain are tools that are definitions
-            super().__init__(*unnamed, **self._with_definitions(data))
+        super().__init__(*unnamed, **self._with_definitions(data))
 
     # Functions have no such attribute; pydantic looks for it.
     __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
@@ -376,11 +374,27 @@ class RequestModel(Model):
         return super().replace(**self._with_definitions(changes))
 
     @classmethod
+    def from_json(cls, text: str | bytes | bytearray) -> Self:
+        """The request that a JSON text describes, as `Model.from_json`; a common one is read in one typed step."""
+        if (type(text) is bytes or type(text) is str) and (read := _reader_of(cls)) is not None:
+            made: Self | None = read(text)
+            if made is not None:
+                return made
+        return super().from_json(text)
+
+    @classmethod
     def _with_definitions(cls, data: dict[str, Any]) -> dict[str, Any]:
         tools = data.get("tools")
         if not tools or isinstance(tools, (str, bytes, dict)) or not isinstance(tools, Iterable):
             return data
         return {**data, "tools": tuple(cls.__tool_reader__(tool) for tool in tools)}
+
+
+@cache
+def _reader_of(cls: type[Model]) -> Callable[[str | bytes], Any] | None:
+    from turnwire_schema.v1.documents import READERS  # and msgspec
+
+    return READERS.get(cls)
 
 
 class _CreatedModel(Model):

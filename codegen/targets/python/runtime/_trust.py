@@ -74,8 +74,8 @@ def trusted(cls: type[M]) -> Callable[[dict[str, Any]], M]:
 
     def make(parts: dict[str, Any]) -> M:
         made = _new(cls)
-        set_fields(made, template | parts)
-        set_given(made, set(parts))
+        set_fields(made, {**template, **parts})
+        set_given(made, {*parts})
         set_extra(made, {})
         set_private(made, None)
         return made

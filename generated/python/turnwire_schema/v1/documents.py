@@ -1,5 +1,5 @@
 # Generated from schemas/turnwire/v1/ by `make generate`. Do not edit: changes are lost.
-"""Canonical documents that are plainly right, read in one typed step; see `turnwire_schema._documents`."""
+"""Canonical documents that are plainly right, read in one typed step; see `turnwire_schema._plain`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder
 
-from turnwire_schema._documents import Classes, frozen_object, made
+from turnwire_schema._plain import Pattern, Reader, Shape, copy_of, judge, odd, reader
+from turnwire_schema._rules import RULES
+from turnwire_schema._trust import frozen_object, set_extra, set_fields, set_given, set_private
 from turnwire_schema.v1.content import (
     AudioPart,
     DocumentPart,
@@ -29,23 +31,255 @@ from turnwire_schema.v1.request import (
     StreamOptions,
     TextFormat,
 )
-from turnwire_schema.v1.tool import InvalidToolCall, NamedToolChoice, TextInput, ToolCall, ToolDefinition, ToolNamespace
+from turnwire_schema.v1.tool import (
+    InvalidToolCall,
+    NamedToolChoice,
+    ParameterSchema,
+    TextInput,
+    ToolCall,
+    ToolDefinition,
+    ToolNamespace,
+)
 
-_CLASSES: Final = Classes(ChatRequest)
+_copy_of_0: Final = copy_of({"type": "text", "text": None, "provider_options": None, "extras": None})
+_rules_1: Final = RULES.setdefault(TextPart, [])
+_pattern_2: Final = Pattern("^[A-Za-z0-9+/]+={0,2}$")
+_pattern_3: Final = Pattern("^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$")
+_copy_of_4: Final = copy_of(
+    {
+        "type": "image",
+        "url": None,
+        "data": None,
+        "path": None,
+        "file_id": None,
+        "media_type": None,
+        "detail": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_5: Final = RULES.setdefault(ImagePart, [])
+_copy_of_6: Final = copy_of(
+    {
+        "type": "audio",
+        "url": None,
+        "data": None,
+        "path": None,
+        "file_id": None,
+        "media_type": None,
+        "transcript": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_7: Final = RULES.setdefault(AudioPart, [])
+_copy_of_8: Final = copy_of(
+    {
+        "type": "document",
+        "url": None,
+        "data": None,
+        "path": None,
+        "file_id": None,
+        "text": None,
+        "media_type": None,
+        "name": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_9: Final = RULES.setdefault(DocumentPart, [])
+_copy_of_10: Final = copy_of({"dialect": None, "field": None, "model": None, "extras": None})
+_rules_11: Final = RULES.setdefault(Origin, [])
+_copy_of_12: Final = copy_of(
+    {
+        "type": "thinking",
+        "text": None,
+        "signature": None,
+        "redacted_data": None,
+        "origin": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_13: Final = RULES.setdefault(ThinkingPart, [])
+_copy_of_14: Final = copy_of({"type": "refusal", "text": None, "provider_options": None, "extras": None})
+_rules_15: Final = RULES.setdefault(RefusalPart, [])
+_copy_of_16: Final = copy_of({"type": "foreign", "dialect": None, "data": None, "extras": None})
+_rules_17: Final = RULES.setdefault(ForeignPart, [])
+_copy_of_18: Final = copy_of(
+    {
+        "role": "system",
+        "content": None,
+        "variant": None,
+        "name": None,
+        "id": None,
+        "metadata": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_19: Final = RULES.setdefault(SystemMessage, [])
+_copy_of_20: Final = copy_of(
+    {
+        "role": "user",
+        "content": None,
+        "name": None,
+        "id": None,
+        "metadata": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_21: Final = RULES.setdefault(UserMessage, [])
+_pattern_22: Final = Pattern("^[A-Za-z0-9_]{1,64}$")
+_copy_of_23: Final = copy_of(
+    {
+        "id": None,
+        "name": None,
+        "arguments": None,
+        "part_index": None,
+        "id_origin": None,
+        "origin": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_24: Final = RULES.setdefault(ToolCall, [])
+_copy_of_25: Final = copy_of(
+    {
+        "id": None,
+        "arguments_text": None,
+        "reason": None,
+        "name": None,
+        "position": None,
+        "detail": None,
+        "part_index": None,
+        "id_origin": None,
+        "origin": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_26: Final = RULES.setdefault(InvalidToolCall, [])
+_copy_of_27: Final = copy_of(
+    {
+        "role": "assistant",
+        "content": None,
+        "tool_calls": None,
+        "invalid_tool_calls": None,
+        "name": None,
+        "id": None,
+        "metadata": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_28: Final = RULES.setdefault(AssistantMessage, [])
+_copy_of_29: Final = copy_of(
+    {
+        "role": "tool",
+        "content": None,
+        "tool_call_id": None,
+        "is_error": False,
+        "name": None,
+        "id": None,
+        "metadata": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_30: Final = RULES.setdefault(ToolMessage, [])
+_pattern_31: Final = Pattern(
+    "[^\\t\\n\\x0b\\x0c\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]"
+)
+_pattern_32: Final = Pattern("^[a-z0-9]+([.-][a-z0-9]+)*$")
+_copy_of_33: Final = copy_of(
+    {
+        "model": None,
+        "temperature": 0.7,
+        "top_p": 1.0,
+        "max_tokens": None,
+        "stop_sequences": None,
+        "seed": None,
+        "timeout": None,
+        "top_k": None,
+        "min_p": None,
+        "frequency_penalty": None,
+        "presence_penalty": None,
+        "repeat_penalty": None,
+        "thinking": None,
+        "thinking_budget_tokens": None,
+        "text_format": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_34: Final = RULES.setdefault(ModelParameters, [])
+_shape_35: Final = Shape(ParameterSchema)
+_copy_of_36: Final = copy_of({"name": None, "description": None, "provider_options": None, "extras": None})
+_rules_37: Final = RULES.setdefault(ToolNamespace, [])
+_copy_of_38: Final = copy_of({"grammar": None, "syntax": None, "extras": None})
+_rules_39: Final = RULES.setdefault(TextInput, [])
+_copy_of_40: Final = copy_of(
+    {
+        "name": None,
+        "description": None,
+        "parameters": None,
+        "strict": True,
+        "original_name": None,
+        "namespace": None,
+        "text_input": None,
+        "provider_options": None,
+        "extras": None,
+    }
+)
+_rules_41: Final = RULES.setdefault(ToolDefinition, [])
+_copy_of_42: Final = copy_of({"type": "tool", "name": None, "extras": None})
+_rules_43: Final = RULES.setdefault(NamedToolChoice, [])
+_copy_of_44: Final = copy_of({"type": "text", "extras": None})
+_rules_45: Final = RULES.setdefault(TextFormat, [])
+_copy_of_46: Final = copy_of({"type": "json_object", "extras": None})
+_rules_47: Final = RULES.setdefault(JsonObjectFormat, [])
+_pattern_48: Final = Pattern("^[a-zA-Z0-9_-]{1,64}$")
+_copy_of_49: Final = copy_of(
+    {"type": "json_schema", "json_schema": None, "name": None, "description": None, "strict": None, "extras": None}
+)
+_rules_50: Final = RULES.setdefault(JsonSchemaFormat, [])
+_copy_of_51: Final = copy_of({"include_usage": True, "extras": None})
+_rules_52: Final = RULES.setdefault(StreamOptions, [])
+_copy_of_53: Final = copy_of(
+    {
+        "messages": None,
+        "parameters": None,
+        "tools": None,
+        "tool_choice": None,
+        "parallel_tool_calls": None,
+        "response_format": None,
+        "stream": False,
+        "stream_options": None,
+        "metadata": None,
+        "extras": None,
+    }
+)
+_rules_54: Final = RULES.setdefault(ChatRequest, [])
 
 
 class _TextPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="text"):
     text: str
 
 
-_TEXT_PART, _TEXT_PART_RULES = _CLASSES.filled(TextPart)
-
-
 def _text_part(read: _TextPart) -> TextPart:
-    fields = _TEXT_PART()
+    fields = _copy_of_0()
     given = {"type", "text"}
     fields["text"] = read.text
-    return made(TextPart, fields, given, _TEXT_PART_RULES)
+    made = object.__new__(TextPart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_1:
+        judge(made, _rules_1)
+    return made
 
 
 class _ImagePart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="image"):
@@ -57,19 +291,14 @@ class _ImagePart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type",
     detail: str | UnsetType = UNSET
 
 
-match__image_part_data: Final = _CLASSES.matching(ImagePart, "data")
-match__image_part_media_type: Final = _CLASSES.matching(ImagePart, "media_type")
-_IMAGE_PART, _IMAGE_PART_RULES = _CLASSES.filled(ImagePart)
-
-
 def _image_part(read: _ImagePart) -> ImagePart:
-    fields = _IMAGE_PART()
+    fields = _copy_of_4()
     given = {"type"}
     if read.url is not UNSET:
         fields["url"] = read.url
         given.add("url")
     if read.data is not UNSET:
-        fields["data"] = match__image_part_data(read.data)
+        fields["data"] = _pattern_2.take(read.data)
         given.add("data")
     if read.path is not UNSET:
         fields["path"] = read.path
@@ -78,12 +307,30 @@ def _image_part(read: _ImagePart) -> ImagePart:
         fields["file_id"] = read.file_id
         given.add("file_id")
     if read.media_type is not UNSET:
-        fields["media_type"] = match__image_part_media_type(read.media_type)
+        fields["media_type"] = _pattern_3.take(read.media_type)
         given.add("media_type")
     if read.detail is not UNSET:
         fields["detail"] = read.detail
         given.add("detail")
-    return made(ImagePart, fields, given, _IMAGE_PART_RULES)
+    if (
+        (fields["url"] is not None)
+        + (fields["data"] is not None)
+        + (fields["path"] is not None)
+        + (fields["file_id"] is not None)
+    ) != 1:
+        odd()
+    if fields["data"] is not None and not ("media_type" in given):
+        odd()
+    if fields["data"] is not None and "media_type" in given and not (fields["media_type"] is not None):
+        odd()
+    made = object.__new__(ImagePart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_5:
+        judge(made, _rules_5)
+    return made
 
 
 class _AudioPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="audio"):
@@ -95,19 +342,14 @@ class _AudioPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type",
     transcript: str | UnsetType = UNSET
 
 
-match__audio_part_data: Final = _CLASSES.matching(AudioPart, "data")
-match__audio_part_media_type: Final = _CLASSES.matching(AudioPart, "media_type")
-_AUDIO_PART, _AUDIO_PART_RULES = _CLASSES.filled(AudioPart)
-
-
 def _audio_part(read: _AudioPart) -> AudioPart:
-    fields = _AUDIO_PART()
+    fields = _copy_of_6()
     given = {"type"}
     if read.url is not UNSET:
         fields["url"] = read.url
         given.add("url")
     if read.data is not UNSET:
-        fields["data"] = match__audio_part_data(read.data)
+        fields["data"] = _pattern_2.take(read.data)
         given.add("data")
     if read.path is not UNSET:
         fields["path"] = read.path
@@ -116,12 +358,30 @@ def _audio_part(read: _AudioPart) -> AudioPart:
         fields["file_id"] = read.file_id
         given.add("file_id")
     if read.media_type is not UNSET:
-        fields["media_type"] = match__audio_part_media_type(read.media_type)
+        fields["media_type"] = _pattern_3.take(read.media_type)
         given.add("media_type")
     if read.transcript is not UNSET:
         fields["transcript"] = read.transcript
         given.add("transcript")
-    return made(AudioPart, fields, given, _AUDIO_PART_RULES)
+    if (
+        (fields["url"] is not None)
+        + (fields["data"] is not None)
+        + (fields["path"] is not None)
+        + (fields["file_id"] is not None)
+    ) != 1:
+        odd()
+    if fields["data"] is not None and not ("media_type" in given):
+        odd()
+    if fields["data"] is not None and "media_type" in given and not (fields["media_type"] is not None):
+        odd()
+    made = object.__new__(AudioPart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_7:
+        judge(made, _rules_7)
+    return made
 
 
 class _DocumentPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="document"):
@@ -134,19 +394,14 @@ class _DocumentPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="typ
     name: str | UnsetType = UNSET
 
 
-match__document_part_data: Final = _CLASSES.matching(DocumentPart, "data")
-match__document_part_media_type: Final = _CLASSES.matching(DocumentPart, "media_type")
-_DOCUMENT_PART, _DOCUMENT_PART_RULES = _CLASSES.filled(DocumentPart)
-
-
 def _document_part(read: _DocumentPart) -> DocumentPart:
-    fields = _DOCUMENT_PART()
+    fields = _copy_of_8()
     given = {"type"}
     if read.url is not UNSET:
         fields["url"] = read.url
         given.add("url")
     if read.data is not UNSET:
-        fields["data"] = match__document_part_data(read.data)
+        fields["data"] = _pattern_2.take(read.data)
         given.add("data")
     if read.path is not UNSET:
         fields["path"] = read.path
@@ -158,12 +413,31 @@ def _document_part(read: _DocumentPart) -> DocumentPart:
         fields["text"] = read.text
         given.add("text")
     if read.media_type is not UNSET:
-        fields["media_type"] = match__document_part_media_type(read.media_type)
+        fields["media_type"] = _pattern_3.take(read.media_type)
         given.add("media_type")
     if read.name is not UNSET:
         fields["name"] = read.name
         given.add("name")
-    return made(DocumentPart, fields, given, _DOCUMENT_PART_RULES)
+    if (
+        (fields["url"] is not None)
+        + (fields["data"] is not None)
+        + (fields["path"] is not None)
+        + (fields["file_id"] is not None)
+        + (fields["text"] is not None)
+    ) != 1:
+        odd()
+    if fields["data"] is not None and not ("media_type" in given):
+        odd()
+    if fields["data"] is not None and "media_type" in given and not (fields["media_type"] is not None):
+        odd()
+    made = object.__new__(DocumentPart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_9:
+        judge(made, _rules_9)
+    return made
 
 
 class _Origin(Struct, forbid_unknown_fields=True, gc=False):
@@ -172,11 +446,8 @@ class _Origin(Struct, forbid_unknown_fields=True, gc=False):
     model: str | UnsetType = UNSET
 
 
-_ORIGIN, _ORIGIN_RULES = _CLASSES.filled(Origin)
-
-
 def _origin(read: _Origin) -> Origin:
-    fields = _ORIGIN()
+    fields = _copy_of_10()
     given = {"dialect"}
     fields["dialect"] = read.dialect
     if read.field is not UNSET:
@@ -185,7 +456,14 @@ def _origin(read: _Origin) -> Origin:
     if read.model is not UNSET:
         fields["model"] = read.model
         given.add("model")
-    return made(Origin, fields, given, _ORIGIN_RULES)
+    made = object.__new__(Origin)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_11:
+        judge(made, _rules_11)
+    return made
 
 
 class _ThinkingPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="thinking"):
@@ -195,11 +473,8 @@ class _ThinkingPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="typ
     origin: _Origin | UnsetType = UNSET
 
 
-_THINKING_PART, _THINKING_PART_RULES = _CLASSES.filled(ThinkingPart)
-
-
 def _thinking_part(read: _ThinkingPart) -> ThinkingPart:
-    fields = _THINKING_PART()
+    fields = _copy_of_12()
     given = {"type"}
     if read.text is not UNSET:
         fields["text"] = read.text
@@ -213,21 +488,34 @@ def _thinking_part(read: _ThinkingPart) -> ThinkingPart:
     if read.origin is not UNSET:
         fields["origin"] = _origin(read.origin)
         given.add("origin")
-    return made(ThinkingPart, fields, given, _THINKING_PART_RULES)
+    if not (fields["text"] is not None or fields["signature"] is not None or fields["redacted_data"] is not None):
+        odd()
+    made = object.__new__(ThinkingPart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_13:
+        judge(made, _rules_13)
+    return made
 
 
 class _RefusalPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="refusal"):
     text: str
 
 
-_REFUSAL_PART, _REFUSAL_PART_RULES = _CLASSES.filled(RefusalPart)
-
-
 def _refusal_part(read: _RefusalPart) -> RefusalPart:
-    fields = _REFUSAL_PART()
+    fields = _copy_of_14()
     given = {"type", "text"}
     fields["text"] = read.text
-    return made(RefusalPart, fields, given, _REFUSAL_PART_RULES)
+    made = object.__new__(RefusalPart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_15:
+        judge(made, _rules_15)
+    return made
 
 
 class _ForeignPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="foreign"):
@@ -235,15 +523,19 @@ class _ForeignPart(Struct, forbid_unknown_fields=True, gc=False, tag_field="type
     data: dict[str, Any]
 
 
-_FOREIGN_PART, _FOREIGN_PART_RULES = _CLASSES.filled(ForeignPart)
-
-
 def _foreign_part(read: _ForeignPart) -> ForeignPart:
-    fields = _FOREIGN_PART()
+    fields = _copy_of_16()
     given = {"type", "dialect", "data"}
     fields["dialect"] = read.dialect
     fields["data"] = frozen_object(read.data)
-    return made(ForeignPart, fields, given, _FOREIGN_PART_RULES)
+    made = object.__new__(ForeignPart)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_17:
+        judge(made, _rules_17)
+    return made
 
 
 _ContentPart: TypeAlias = (
@@ -267,11 +559,8 @@ class _SystemMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field="ro
     id: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
 
 
-_SYSTEM_MESSAGE, _SYSTEM_MESSAGE_RULES = _CLASSES.filled(SystemMessage)
-
-
 def _system_message(read: _SystemMessage) -> SystemMessage:
-    fields = _SYSTEM_MESSAGE()
+    fields = _copy_of_18()
     given = {"role", "content"}
     fields["content"] = (
         read.content
@@ -287,7 +576,14 @@ def _system_message(read: _SystemMessage) -> SystemMessage:
     if read.id is not UNSET:
         fields["id"] = read.id
         given.add("id")
-    return made(SystemMessage, fields, given, _SYSTEM_MESSAGE_RULES)
+    made = object.__new__(SystemMessage)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_19:
+        judge(made, _rules_19)
+    return made
 
 
 class _UserMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field="role", tag="user"):
@@ -296,11 +592,8 @@ class _UserMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field="role
     id: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
 
 
-_USER_MESSAGE, _USER_MESSAGE_RULES = _CLASSES.filled(UserMessage)
-
-
 def _user_message(read: _UserMessage) -> UserMessage:
-    fields = _USER_MESSAGE()
+    fields = _copy_of_20()
     given = {"role", "content"}
     fields["content"] = (
         read.content
@@ -313,7 +606,14 @@ def _user_message(read: _UserMessage) -> UserMessage:
     if read.id is not UNSET:
         fields["id"] = read.id
         given.add("id")
-    return made(UserMessage, fields, given, _USER_MESSAGE_RULES)
+    made = object.__new__(UserMessage)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_21:
+        judge(made, _rules_21)
+    return made
 
 
 class _ToolCall(Struct, forbid_unknown_fields=True, gc=False):
@@ -325,15 +625,11 @@ class _ToolCall(Struct, forbid_unknown_fields=True, gc=False):
     origin: Literal["server", "text"] | UnsetType = UNSET
 
 
-match__tool_call_name: Final = _CLASSES.matching(ToolCall, "name")
-_TOOL_CALL, _TOOL_CALL_RULES = _CLASSES.filled(ToolCall)
-
-
 def _tool_call(read: _ToolCall) -> ToolCall:
-    fields = _TOOL_CALL()
+    fields = _copy_of_23()
     given = {"id", "name", "arguments"}
     fields["id"] = read.id
-    fields["name"] = match__tool_call_name(read.name)
+    fields["name"] = _pattern_22.take(read.name)
     fields["arguments"] = frozen_object(read.arguments)
     if read.part_index is not UNSET:
         fields["part_index"] = read.part_index
@@ -344,7 +640,14 @@ def _tool_call(read: _ToolCall) -> ToolCall:
     if read.origin is not UNSET:
         fields["origin"] = read.origin
         given.add("origin")
-    return made(ToolCall, fields, given, _TOOL_CALL_RULES)
+    made = object.__new__(ToolCall)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_24:
+        judge(made, _rules_24)
+    return made
 
 
 class _InvalidToolCall(Struct, forbid_unknown_fields=True, gc=False):
@@ -359,11 +662,8 @@ class _InvalidToolCall(Struct, forbid_unknown_fields=True, gc=False):
     origin: Literal["server", "text"] | UnsetType = UNSET
 
 
-_INVALID_TOOL_CALL, _INVALID_TOOL_CALL_RULES = _CLASSES.filled(InvalidToolCall)
-
-
 def _invalid_tool_call(read: _InvalidToolCall) -> InvalidToolCall:
-    fields = _INVALID_TOOL_CALL()
+    fields = _copy_of_25()
     given = {"id", "arguments_text", "reason"}
     fields["id"] = read.id
     fields["arguments_text"] = read.arguments_text
@@ -386,7 +686,14 @@ def _invalid_tool_call(read: _InvalidToolCall) -> InvalidToolCall:
     if read.origin is not UNSET:
         fields["origin"] = read.origin
         given.add("origin")
-    return made(InvalidToolCall, fields, given, _INVALID_TOOL_CALL_RULES)
+    made = object.__new__(InvalidToolCall)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_26:
+        judge(made, _rules_26)
+    return made
 
 
 class _AssistantMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field="role", tag="assistant"):
@@ -397,11 +704,8 @@ class _AssistantMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field=
     id: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
 
 
-_ASSISTANT_MESSAGE, _ASSISTANT_MESSAGE_RULES = _CLASSES.filled(AssistantMessage)
-
-
 def _assistant_message(read: _AssistantMessage) -> AssistantMessage:
-    fields = _ASSISTANT_MESSAGE()
+    fields = _copy_of_27()
     given = {"role"}
     if read.content is not UNSET:
         fields["content"] = (
@@ -422,7 +726,18 @@ def _assistant_message(read: _AssistantMessage) -> AssistantMessage:
     if read.id is not UNSET:
         fields["id"] = read.id
         given.add("id")
-    return made(AssistantMessage, fields, given, _ASSISTANT_MESSAGE_RULES)
+    if not (
+        fields["content"] is not None or fields["tool_calls"] is not None or fields["invalid_tool_calls"] is not None
+    ):
+        odd()
+    made = object.__new__(AssistantMessage)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_28:
+        judge(made, _rules_28)
+    return made
 
 
 class _ToolMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field="role", tag="tool"):
@@ -433,11 +748,8 @@ class _ToolMessage(Struct, forbid_unknown_fields=True, gc=False, tag_field="role
     id: Annotated[str, Meta(min_length=1)] | UnsetType = UNSET
 
 
-_TOOL_MESSAGE, _TOOL_MESSAGE_RULES = _CLASSES.filled(ToolMessage)
-
-
 def _tool_message(read: _ToolMessage) -> ToolMessage:
-    fields = _TOOL_MESSAGE()
+    fields = _copy_of_29()
     given = {"role", "content", "tool_call_id"}
     fields["content"] = (
         read.content
@@ -454,7 +766,14 @@ def _tool_message(read: _ToolMessage) -> ToolMessage:
     if read.id is not UNSET:
         fields["id"] = read.id
         given.add("id")
-    return made(ToolMessage, fields, given, _TOOL_MESSAGE_RULES)
+    made = object.__new__(ToolMessage)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_30:
+        judge(made, _rules_30)
+    return made
 
 
 _ChatMessage: TypeAlias = _SystemMessage | _UserMessage | _AssistantMessage | _ToolMessage
@@ -483,15 +802,10 @@ class _ModelParameters(Struct, forbid_unknown_fields=True, gc=False):
     text_format: str | UnsetType = UNSET
 
 
-match__model_parameters_model: Final = _CLASSES.matching(ModelParameters, "model")
-match__model_parameters_text_format: Final = _CLASSES.matching(ModelParameters, "text_format")
-_MODEL_PARAMETERS, _MODEL_PARAMETERS_RULES = _CLASSES.filled(ModelParameters)
-
-
 def _model_parameters(read: _ModelParameters) -> ModelParameters:
-    fields = _MODEL_PARAMETERS()
+    fields = _copy_of_33()
     given = {"model"}
-    fields["model"] = match__model_parameters_model(read.model)
+    fields["model"] = _pattern_31.take(read.model)
     if read.temperature is not UNSET:
         fields["temperature"] = read.temperature
         given.add("temperature")
@@ -529,9 +843,16 @@ def _model_parameters(read: _ModelParameters) -> ModelParameters:
         fields["thinking_budget_tokens"] = read.thinking_budget_tokens
         given.add("thinking_budget_tokens")
     if read.text_format is not UNSET:
-        fields["text_format"] = match__model_parameters_text_format(read.text_format)
+        fields["text_format"] = _pattern_32.take(read.text_format)
         given.add("text_format")
-    return made(ModelParameters, fields, given, _MODEL_PARAMETERS_RULES)
+    made = object.__new__(ModelParameters)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_34:
+        judge(made, _rules_34)
+    return made
 
 
 class _ToolNamespace(Struct, forbid_unknown_fields=True, gc=False):
@@ -539,17 +860,21 @@ class _ToolNamespace(Struct, forbid_unknown_fields=True, gc=False):
     description: str | UnsetType = UNSET
 
 
-_TOOL_NAMESPACE, _TOOL_NAMESPACE_RULES = _CLASSES.filled(ToolNamespace)
-
-
 def _tool_namespace(read: _ToolNamespace) -> ToolNamespace:
-    fields = _TOOL_NAMESPACE()
+    fields = _copy_of_36()
     given = {"name"}
     fields["name"] = read.name
     if read.description is not UNSET:
         fields["description"] = read.description
         given.add("description")
-    return made(ToolNamespace, fields, given, _TOOL_NAMESPACE_RULES)
+    made = object.__new__(ToolNamespace)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_37:
+        judge(made, _rules_37)
+    return made
 
 
 class _TextInput(Struct, forbid_unknown_fields=True, gc=False):
@@ -557,11 +882,8 @@ class _TextInput(Struct, forbid_unknown_fields=True, gc=False):
     syntax: Literal["lark", "regex", None] | UnsetType = UNSET
 
 
-_TEXT_INPUT, _TEXT_INPUT_RULES = _CLASSES.filled(TextInput)
-
-
 def _text_input(read: _TextInput) -> TextInput:
-    fields = _TEXT_INPUT()
+    fields = _copy_of_38()
     given: set[str] = set()
     if read.grammar is not UNSET:
         fields["grammar"] = read.grammar
@@ -569,7 +891,14 @@ def _text_input(read: _TextInput) -> TextInput:
     if read.syntax is not UNSET:
         fields["syntax"] = read.syntax
         given.add("syntax")
-    return made(TextInput, fields, given, _TEXT_INPUT_RULES)
+    made = object.__new__(TextInput)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_39:
+        judge(made, _rules_39)
+    return made
 
 
 class _ToolDefinition(Struct, forbid_unknown_fields=True, gc=False):
@@ -582,17 +911,12 @@ class _ToolDefinition(Struct, forbid_unknown_fields=True, gc=False):
     text_input: _TextInput | UnsetType = UNSET
 
 
-match__tool_definition_name: Final = _CLASSES.matching(ToolDefinition, "name")
-remember__tool_definition_parameters: Final = _CLASSES.remembered(ToolDefinition, "parameters")
-_TOOL_DEFINITION, _TOOL_DEFINITION_RULES = _CLASSES.filled(ToolDefinition)
-
-
 def _tool_definition(read: _ToolDefinition) -> ToolDefinition:
-    fields = _TOOL_DEFINITION()
+    fields = _copy_of_40()
     given = {"name", "description", "parameters"}
-    fields["name"] = match__tool_definition_name(read.name)
+    fields["name"] = _pattern_22.take(read.name)
     fields["description"] = read.description
-    fields["parameters"] = remember__tool_definition_parameters(read.parameters)
+    fields["parameters"] = _shape_35.read(read.parameters)
     if read.strict is not UNSET:
         fields["strict"] = read.strict
         given.add("strict")
@@ -605,7 +929,14 @@ def _tool_definition(read: _ToolDefinition) -> ToolDefinition:
     if read.text_input is not UNSET:
         fields["text_input"] = _text_input(read.text_input)
         given.add("text_input")
-    return made(ToolDefinition, fields, given, _TOOL_DEFINITION_RULES)
+    made = object.__new__(ToolDefinition)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_41:
+        judge(made, _rules_41)
+    return made
 
 
 class _NamedToolChoice(Struct, forbid_unknown_fields=True, gc=False):
@@ -613,41 +944,52 @@ class _NamedToolChoice(Struct, forbid_unknown_fields=True, gc=False):
     name: str
 
 
-match__named_tool_choice_name: Final = _CLASSES.matching(NamedToolChoice, "name")
-_NAMED_TOOL_CHOICE, _NAMED_TOOL_CHOICE_RULES = _CLASSES.filled(NamedToolChoice)
-
-
 def _named_tool_choice(read: _NamedToolChoice) -> NamedToolChoice:
-    fields = _NAMED_TOOL_CHOICE()
+    fields = _copy_of_42()
     given = {"type", "name"}
-    fields["name"] = match__named_tool_choice_name(read.name)
-    return made(NamedToolChoice, fields, given, _NAMED_TOOL_CHOICE_RULES)
+    fields["name"] = _pattern_22.take(read.name)
+    made = object.__new__(NamedToolChoice)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_43:
+        judge(made, _rules_43)
+    return made
 
 
 class _TextFormat(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="text"):
     pass
 
 
-_TEXT_FORMAT, _TEXT_FORMAT_RULES = _CLASSES.filled(TextFormat)
-
-
 def _text_format(read: _TextFormat) -> TextFormat:
-    fields = _TEXT_FORMAT()
+    fields = _copy_of_44()
     given = {"type"}
-    return made(TextFormat, fields, given, _TEXT_FORMAT_RULES)
+    made = object.__new__(TextFormat)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_45:
+        judge(made, _rules_45)
+    return made
 
 
 class _JsonObjectFormat(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="json_object"):
     pass
 
 
-_JSON_OBJECT_FORMAT, _JSON_OBJECT_FORMAT_RULES = _CLASSES.filled(JsonObjectFormat)
-
-
 def _json_object_format(read: _JsonObjectFormat) -> JsonObjectFormat:
-    fields = _JSON_OBJECT_FORMAT()
+    fields = _copy_of_46()
     given = {"type"}
-    return made(JsonObjectFormat, fields, given, _JSON_OBJECT_FORMAT_RULES)
+    made = object.__new__(JsonObjectFormat)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_47:
+        judge(made, _rules_47)
+    return made
 
 
 class _JsonSchemaFormat(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="json_schema"):
@@ -657,16 +999,12 @@ class _JsonSchemaFormat(Struct, forbid_unknown_fields=True, gc=False, tag_field=
     strict: bool | UnsetType = UNSET
 
 
-match__json_schema_format_name: Final = _CLASSES.matching(JsonSchemaFormat, "name")
-_JSON_SCHEMA_FORMAT, _JSON_SCHEMA_FORMAT_RULES = _CLASSES.filled(JsonSchemaFormat)
-
-
 def _json_schema_format(read: _JsonSchemaFormat) -> JsonSchemaFormat:
-    fields = _JSON_SCHEMA_FORMAT()
+    fields = _copy_of_49()
     given = {"type", "json_schema"}
     fields["json_schema"] = frozen_object(read.json_schema)
     if read.name is not UNSET:
-        fields["name"] = match__json_schema_format_name(read.name)
+        fields["name"] = _pattern_48.take(read.name)
         given.add("name")
     if read.description is not UNSET:
         fields["description"] = read.description
@@ -674,7 +1012,14 @@ def _json_schema_format(read: _JsonSchemaFormat) -> JsonSchemaFormat:
     if read.strict is not UNSET:
         fields["strict"] = read.strict
         given.add("strict")
-    return made(JsonSchemaFormat, fields, given, _JSON_SCHEMA_FORMAT_RULES)
+    made = object.__new__(JsonSchemaFormat)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_50:
+        judge(made, _rules_50)
+    return made
 
 
 _ResponseFormat: TypeAlias = _TextFormat | _JsonObjectFormat | _JsonSchemaFormat
@@ -689,16 +1034,20 @@ class _StreamOptions(Struct, forbid_unknown_fields=True, gc=False):
     include_usage: bool | UnsetType = UNSET
 
 
-_STREAM_OPTIONS, _STREAM_OPTIONS_RULES = _CLASSES.filled(StreamOptions)
-
-
 def _stream_options(read: _StreamOptions) -> StreamOptions:
-    fields = _STREAM_OPTIONS()
+    fields = _copy_of_51()
     given: set[str] = set()
     if read.include_usage is not UNSET:
         fields["include_usage"] = read.include_usage
         given.add("include_usage")
-    return made(StreamOptions, fields, given, _STREAM_OPTIONS_RULES)
+    made = object.__new__(StreamOptions)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_52:
+        judge(made, _rules_52)
+    return made
 
 
 class _ChatRequest(Struct, forbid_unknown_fields=True, gc=False):
@@ -712,11 +1061,8 @@ class _ChatRequest(Struct, forbid_unknown_fields=True, gc=False):
     stream_options: _StreamOptions | UnsetType = UNSET
 
 
-_CHAT_REQUEST, _CHAT_REQUEST_RULES = _CLASSES.filled(ChatRequest)
-
-
 def _chat_request(read: _ChatRequest) -> ChatRequest:
-    fields = _CHAT_REQUEST()
+    fields = _copy_of_53()
     given = {"messages", "parameters"}
     fields["messages"] = tuple([_CHATMESSAGE_MAKERS[type(each)](each) for each in read.messages])
     fields["parameters"] = _model_parameters(read.parameters)
@@ -740,12 +1086,19 @@ def _chat_request(read: _ChatRequest) -> ChatRequest:
     if read.stream_options is not UNSET:
         fields["stream_options"] = _stream_options(read.stream_options)
         given.add("stream_options")
-    return made(ChatRequest, fields, given, _CHAT_REQUEST_RULES)
+    made = object.__new__(ChatRequest)
+    set_fields(made, fields)
+    set_given(made, given)
+    set_extra(made, {})
+    set_private(made, None)
+    if _rules_54:
+        judge(made, _rules_54)
+    return made
 
 
-READERS: Final[dict[type, tuple[Callable[[str | bytes], Any], Callable[[Any], Any]]]] = {
-    ChatRequest: (Decoder(_ChatRequest).decode, _chat_request),
+READERS: Final[dict[type, Reader]] = {
+    ChatRequest: reader(ChatRequest, Decoder(_ChatRequest).decode, _chat_request),
 }
-"""What reads a document of a class, and what makes the instance."""
+"""What reads a document of a class."""
 
 __all__ = ["READERS"]
