@@ -98,7 +98,7 @@ EXCEPTIONS = {
 
 
 # What every package may import: the loader of names that are wanted later.
-SHARED = "turnwire.lazy"
+SHARED = "turnwire_schema.lazy"
 
 # Packages of `turnwire.codecs` that all dialects share.
 SHARED_CODECS = {"answers", "endpoints", "errors", "requests", "streams", "text", "values"}

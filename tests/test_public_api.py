@@ -16,6 +16,7 @@ import pytest
 
 import turnwire
 from tests.requirements import requirement
+from tools import public_names
 from turnwire.install import install_hint
 
 SOURCE = Path(turnwire.__file__)
@@ -42,44 +43,40 @@ HEAVY = {
 }
 
 
-@cache
-def tree() -> ast.Module:
-    return ast.parse(SOURCE.read_text(encoding="utf-8"))
+HOME_OF = {name: home for home, names in public_names.table(SOURCE).items() for name in names}
 
 
-def names_for_type_checkers() -> dict[str, str]:
-    """Name → module, as the TYPE_CHECKING block says."""
-    [block] = [node for node in tree().body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
-    found = {}
+@requirement("NFR-2")
+@pytest.mark.parametrize("path", public_names.packages(), ids=lambda path: path.parent.name)
+def test_type_checkers_see_the_names_of_the_lazy_table(path: Path) -> None:
+    """`python -m tools.public_names` writes them."""
+    [block] = [
+        node
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    found: dict[str, str] = {}
     for node in block.body:
         assert isinstance(node, ast.ImportFrom), ast.unparse(node)
-        for alias in node.names:
-            assert alias.asname == alias.name, f"{alias.name} is not re-exported: write `{alias.name} as {alias.name}`"
-            found[alias.name] = str(node.module)
-    return found
+        assert [alias.asname for alias in node.names] == [alias.name for alias in node.names]
+        found |= {alias.name: str(node.module) for alias in node.names}
+    assert found == {name: home for home, names in public_names.table(path).items() for name in names}
 
 
 @requirement("NFR-2")
-def test_the_block_for_type_checkers_is_the_lazy_table() -> None:
-    assert names_for_type_checkers() == turnwire._HOME_OF
-
-
-@requirement("NFR-2")
-def test_all_is_the_lazy_table_and_the_version_and_sorted() -> None:
-    assert set(turnwire.__all__) == {*turnwire._HOME_OF, "__version__"}
-    assert len(turnwire.__all__) == len(set(turnwire.__all__))
-    constants = [name for name in turnwire.__all__ if name.isupper()]
-    classes = [name for name in turnwire.__all__ if name[0].isupper() and not name.isupper()]
-    functions = [name for name in turnwire.__all__ if not name[0].isupper()]
-    assert turnwire.__all__ == [*sorted(constants), *sorted(classes), *sorted(functions)]
+def test_all_is_the_lazy_table_in_order_and_the_version() -> None:
+    constants = [name for name in HOME_OF if name.isupper()]
+    classes = [name for name in HOME_OF if name[0].isupper() and not name.isupper()]
+    functions = [name for name in HOME_OF if not name[0].isupper()]
+    assert turnwire.__all__ == [*sorted(constants), *sorted(classes), *sorted(functions), "__version__"]
 
 
 @requirement("NFR-2")
 @pytest.mark.parametrize("name", turnwire.__all__)
 def test_every_public_name_can_be_had(name: str) -> None:
     value = getattr(turnwire, name)
-    if name in turnwire._HOME_OF:
-        assert value is getattr(importlib.import_module(turnwire._HOME_OF[name]), name)
+    if name in HOME_OF:
+        assert value is getattr(importlib.import_module(HOME_OF[name]), name)
     assert name in dir(turnwire)
 
 
@@ -159,7 +156,7 @@ def test_an_import_opens_no_socket_starts_no_program_and_reads_only_modules(code
 @requirement("NFR-4")
 def test_a_bare_import_loads_nothing_but_the_standard_library() -> None:
     loaded = {name.partition(".")[0] for name in _watch(IMPORT)["modules"]}
-    assert loaded - set(sys.stdlib_module_names) - {"turnwire", "sitecustomize"} == set()
+    assert loaded - set(sys.stdlib_module_names) - {"turnwire", "turnwire_schema", "sitecustomize"} == set()
 
 
 @requirement("NFR-4")

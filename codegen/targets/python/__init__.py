@@ -190,28 +190,19 @@ def _module(documents: list[Document], body: str, public: list[str]) -> str:
 def _lazy_package(docstring: str, homes: dict[str, str]) -> str:
     """An ``__init__`` that imports a module when one of its names is first asked for (PEP 562)."""
     names = sorted(homes)
+    modules = {home: tuple(name for name in names if homes[name] == home) for home in sorted(set(homes.values()))}
     imports = "\n".join(f"    from {homes[name]} import {name} as {name}" for name in names)
     return f'''{HEADER.format(source="schemas/")}
 """{docstring}"""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
 {imports}
 
-_HOMES = {homes!r}
-
-__all__ = {names!r}
-
-
-def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
-    value = getattr(import_module(home), name)
-    globals()[name] = value
-    return value
+__getattr__, __all__ = lazy_names(__name__, {modules!r})
 
 
 def __dir__() -> list[str]:

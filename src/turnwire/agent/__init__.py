@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.agent.budget import MOST_ROUNDS as MOST_ROUNDS
@@ -30,34 +30,7 @@ if TYPE_CHECKING:
     from turnwire.agent.threads import AgentThreads as AgentThreads, Begun as Begun
     from turnwire.agent.work import current_thread as current_thread
 
-__all__ = [
-    "MOST_ROUNDS",
-    "Agent",
-    "AgentThread",
-    "AgentThreads",
-    "Begun",
-    "BudgetError",
-    "Clock",
-    "HookError",
-    "HookView",
-    "NewId",
-    "RequestHook",
-    "RunResult",
-    "Summarize",
-    "Summarizer",
-    "ThreadError",
-    "ThreadFault",
-    "add_server_tools",
-    "configured_agent",
-    "current_thread",
-    "notes",
-    "own_tools",
-    "random_id",
-    "transcript",
-    "utc_now",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "budget": ("MOST_ROUNDS",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.audit.configured import open_sinks as open_sinks
@@ -12,14 +12,7 @@ if TYPE_CHECKING:
     from turnwire.audit.log import LoggingSink as LoggingSink
     from turnwire.audit.many import ManySinks as ManySinks
 
-__all__ = [
-    "JsonLinesSink",
-    "LoggingSink",
-    "ManySinks",
-    "open_sinks",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "configured": ("open_sinks",),

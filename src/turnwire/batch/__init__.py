@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.batch.answers import (
@@ -22,20 +22,7 @@ if TYPE_CHECKING:
     )
     from turnwire.batch.run import Batch as Batch
 
-__all__ = [
-    "Batch",
-    "BatchAnswer",
-    "BatchFileError",
-    "BatchProgress",
-    "BatchSettings",
-    "BatchWriteError",
-    "ProgressBar",
-    "WorkerLostError",
-    "answer_all",
-    "answer_all_sync",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "answers": ("BatchAnswer", "BatchProgress", "answer_all"),

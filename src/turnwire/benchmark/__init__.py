@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.benchmark.plan import BenchmarkPlan as BenchmarkPlan
     from turnwire.benchmark.run import Benchmark as Benchmark
 
-__all__ = ["Benchmark", "BenchmarkPlan"]
-
-__getattr__ = lazy_names(__name__, {"plan": ("BenchmarkPlan",), "run": ("Benchmark",)})
+__getattr__, __all__ = lazy_names(__name__, {"plan": ("BenchmarkPlan",), "run": ("Benchmark",)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.config.load import (
@@ -16,16 +16,7 @@ if TYPE_CHECKING:
         parse_config as parse_config,
     )
 
-__all__ = [
-    "DEFAULT_CONFIG",
-    "LoadedConfig",
-    "SectionWarning",
-    "find_config",
-    "load_config",
-    "parse_config",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "load": ("DEFAULT_CONFIG", "LoadedConfig", "SectionWarning", "find_config", "load_config", "parse_config"),

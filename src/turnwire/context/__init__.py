@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.context.changes import Changes as Changes, Placed as Placed
@@ -21,20 +21,7 @@ if TYPE_CHECKING:
     )
     from turnwire.context.projection import project as project
 
-__all__ = [
-    "CallPlace",
-    "Changes",
-    "Context",
-    "Placed",
-    "entries_of_message",
-    "entry_to_json",
-    "message_of_entries",
-    "project",
-    "read_entry",
-    "request_entry",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "changes": ("Changes", "Placed"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.contract.judging import replay as replay
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     )
     from turnwire.contract.report import ReplayReport as ReplayReport, Row as Row
 
-__all__ = ["Recording", "RecordingError", "ReplayReport", "Row", "read_recording", "replay"]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "judging": ("replay",),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.convert.bodies import (
@@ -33,26 +33,7 @@ if TYPE_CHECKING:
     )
     from turnwire.convert.stream import StreamTranscoder as StreamTranscoder
 
-__all__ = [
-    "CANONICAL",
-    "ChunkFilter",
-    "Detected",
-    "Outcome",
-    "StreamTranscoder",
-    "convert_payload",
-    "detect_payload",
-    "for_dialect",
-    "load_request",
-    "plan",
-    "read_request",
-    "transcode_error",
-    "transcode_request",
-    "transcode_response",
-    "without_extras",
-    "write_request",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "bodies": (

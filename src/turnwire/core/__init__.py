@@ -1,6 +1,6 @@
 """Behaviour on the generated models. Importing it attaches the named rules of `turnwire.core.rules`.
 
-The rules themselves are loaded when the first instance is judged: see `turnwire.lazy`.
+The rules themselves are loaded when the first instance is judged: see `turnwire_schema.lazy`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.files.denied import DEFAULT_DENY as DEFAULT_DENY, DenyRule as DenyRule
@@ -12,17 +12,7 @@ if TYPE_CHECKING:
     from turnwire.files.references import parse_reference as parse_reference
     from turnwire.files.resolver import FileResolver as FileResolver
 
-__all__ = [
-    "DEFAULT_DENY",
-    "FILE_FAULTS",
-    "DenyRule",
-    "FileError",
-    "FileFault",
-    "FileResolver",
-    "parse_reference",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "denied": ("DEFAULT_DENY", "DenyRule"),

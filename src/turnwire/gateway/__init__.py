@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.gateway.app import Gateway as Gateway
     from turnwire.gateway.settings import GatewaySettings as GatewaySettings
 
-__all__ = [
-    "Gateway",
-    "GatewaySettings",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "app": ("Gateway",),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.images.engines import (
@@ -23,23 +23,7 @@ if TYPE_CHECKING:
     from turnwire.images.reader import ImageReader as ImageReader, ImageReading as ImageReading
     from turnwire.images.sources import ImageLimits as ImageLimits
 
-__all__ = [
-    "IMAGE_FAULTS",
-    "ImageError",
-    "ImageFetch",
-    "ImageLimits",
-    "ImageReader",
-    "ImageReading",
-    "Language",
-    "OcrEngine",
-    "OcrText",
-    "RapidOcrEngine",
-    "TesseractEngine",
-    "detect_language",
-    "ocr_engine",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "engines": ("OcrEngine", "OcrText", "RapidOcrEngine", "TesseractEngine", "ocr_engine"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.mcp.cache import ResourceCache as ResourceCache
@@ -12,15 +12,7 @@ if TYPE_CHECKING:
     from turnwire.mcp.offers import LeftOut as LeftOut, McpResource as McpResource
     from turnwire.mcp.servers import McpServers as McpServers
 
-__all__ = [
-    "LeftOut",
-    "McpResource",
-    "McpServerError",
-    "McpServers",
-    "ResourceCache",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "cache": ("ResourceCache",),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.standin.app import ScriptedGateway as ScriptedGateway
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from turnwire.standin.seen import SeenRequest as SeenRequest
     from turnwire.standin.stage import Stage as Stage, Turn as Turn
 
-__all__ = ["Recorder", "ScriptedGateway", "SeenRequest", "Stage", "Turn", "read_scenario"]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "app": ("ScriptedGateway",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.store.errors import (
@@ -19,20 +19,7 @@ if TYPE_CHECKING:
     from turnwire.store.pages import ContextPage as ContextPage, ContextSummary as ContextSummary
     from turnwire.store.store import ContextStore as ContextStore
 
-__all__ = [
-    "ConflictError",
-    "ContextPage",
-    "ContextStore",
-    "ContextSummary",
-    "NotStoredError",
-    "StoreAddressError",
-    "StoreError",
-    "StoreFault",
-    "StoreUnavailableError",
-    "StoreVersionError",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "errors": (

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.testing.faults import FAULTS as FAULTS, NamedFault as NamedFault
     from turnwire.testing.server import StandInServer as StandInServer
 
-__all__ = ["FAULTS", "NamedFault", "StandInServer"]
-
-__getattr__ = lazy_names(__name__, {"faults": ("FAULTS", "NamedFault"), "server": ("StandInServer",)})
+__getattr__, __all__ = lazy_names(__name__, {"faults": ("FAULTS", "NamedFault"), "server": ("StandInServer",)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.core.call_hash import call_hash as call_hash
@@ -29,37 +29,14 @@ if TYPE_CHECKING:
     )
     from turnwire.tools.registry import RegisteredTool as RegisteredTool, ToolRegistry as ToolRegistry
 
-__all__ = [
-    "ASK_EVERYTHING",
-    "ApprovalError",
-    "CallOutcome",
-    "Decision",
-    "RegisteredTool",
-    "ToolExecutor",
-    "ToolRegistry",
-    "ToolStep",
-    "approve",
-    "ask_again",
-    "call_hash",
-    "check_use",
-    "decide",
-    "deny",
-    "expire",
-    "find_request",
-    "is_pending",
-    "remembered_rule",
-    "request_approval",
-    "use",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
+        "turnwire.core.call_hash": ("call_hash",),
         "approvals": (
             "ApprovalError",
             "approve",
             "ask_again",
-            "call_hash",
             "check_use",
             "deny",
             "expire",

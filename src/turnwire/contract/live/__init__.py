@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turnwire.lazy import lazy_names
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.contract.live.clauses import Clause as Clause, all_clauses as all_clauses
@@ -22,24 +22,7 @@ if TYPE_CHECKING:
         passed as passed,
     )
 
-__all__ = [
-    "Clause",
-    "Exchange",
-    "LiveRun",
-    "Probe",
-    "RunSettings",
-    "Stop",
-    "Verdict",
-    "all_clauses",
-    "check",
-    "failed",
-    "inconclusive",
-    "not_applicable",
-    "not_supported",
-    "passed",
-]
-
-__getattr__ = lazy_names(
+__getattr__, __all__ = lazy_names(
     __name__,
     {
         "clauses": ("Clause", "all_clauses"),

@@ -2,8 +2,9 @@
 
 """The canonical model, version 1: every definition by its name, loaded when it is first asked for."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.parts import ClosedPart as ClosedPart
@@ -13,25 +14,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.parts import TextPart as TextPart
     from turnwire_schema.v1.parts import UnknownPart as UnknownPart
 
-_HOMES = {
-    "ClosedPart": "turnwire_schema.v1.parts",
-    "Content": "turnwire_schema.v1.parts",
-    "ImagePart": "turnwire_schema.v1.parts",
-    "Part": "turnwire_schema.v1.parts",
-    "TextPart": "turnwire_schema.v1.parts",
-    "UnknownPart": "turnwire_schema.v1.parts",
-}
-
-__all__ = ["ClosedPart", "Content", "ImagePart", "Part", "TextPart", "UnknownPart"]
-
-
-def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(home), name)
-    globals()[name] = value
-    return value
+__getattr__, __all__ = lazy_names(
+    __name__, {"turnwire_schema.v1.parts": ("ClosedPart", "Content", "ImagePart", "Part", "TextPart", "UnknownPart")}
+)
 
 
 def __dir__() -> list[str]:

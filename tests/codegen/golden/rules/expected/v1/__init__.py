@@ -2,8 +2,9 @@
 
 """The canonical model, version 1: every definition by its name, loaded when it is first asked for."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.rules import AnyRule as AnyRule
@@ -12,24 +13,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.rules import NotRule as NotRule
     from turnwire_schema.v1.rules import OneRule as OneRule
 
-_HOMES = {
-    "AnyRule": "turnwire_schema.v1.rules",
-    "DependentRule": "turnwire_schema.v1.rules",
-    "IfRule": "turnwire_schema.v1.rules",
-    "NotRule": "turnwire_schema.v1.rules",
-    "OneRule": "turnwire_schema.v1.rules",
-}
-
-__all__ = ["AnyRule", "DependentRule", "IfRule", "NotRule", "OneRule"]
-
-
-def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(home), name)
-    globals()[name] = value
-    return value
+__getattr__, __all__ = lazy_names(
+    __name__, {"turnwire_schema.v1.rules": ("AnyRule", "DependentRule", "IfRule", "NotRule", "OneRule")}
+)
 
 
 def __dir__() -> list[str]:

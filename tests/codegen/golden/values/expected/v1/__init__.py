@@ -2,8 +2,9 @@
 
 """The canonical model, version 1: every definition by its name, loaded when it is first asked for."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire_schema._runtime import Extras as Extras
@@ -16,28 +17,14 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.values import NameMap as NameMap
     from turnwire_schema.v1.values import Names as Names
 
-_HOMES = {
-    "ProviderOptions": "turnwire_schema.v1.json",
-    "Extras": "turnwire_schema._runtime",
-    "JsonObject": "turnwire_schema._runtime",
-    "JsonValue": "turnwire_schema._runtime",
-    "Everything": "turnwire_schema.v1.values",
-    "Level": "turnwire_schema.v1.values",
-    "Name": "turnwire_schema.v1.values",
-    "NameMap": "turnwire_schema.v1.values",
-    "Names": "turnwire_schema.v1.values",
-}
-
-__all__ = ["Everything", "Extras", "JsonObject", "JsonValue", "Level", "Name", "NameMap", "Names", "ProviderOptions"]
-
-
-def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(home), name)
-    globals()[name] = value
-    return value
+__getattr__, __all__ = lazy_names(
+    __name__,
+    {
+        "turnwire_schema._runtime": ("Extras", "JsonObject", "JsonValue"),
+        "turnwire_schema.v1.json": ("ProviderOptions",),
+        "turnwire_schema.v1.values": ("Everything", "Level", "Name", "NameMap", "Names"),
+    },
+)
 
 
 def __dir__() -> list[str]:
