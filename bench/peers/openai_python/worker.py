@@ -34,7 +34,8 @@ class _Pieces(httpx2.SyncByteStream):  # type: ignore[misc, unused-ignore]  # it
 def parse_response(body: bytes) -> tuple[Any, list[Any]]:
     """What the client does with a body that has arrived."""
     response = httpx2.Response(200, request=REQUEST)
-    completion = CLIENT._process_response_data(data=json.loads(body), cast_to=ChatCompletion, response=response)
+    process = CLIENT._process_response_data  # noqa: SLF001  # no public name does it without a connection
+    completion = process(data=json.loads(body), cast_to=ChatCompletion, response=response)
     calls = completion.choices[0].message.tool_calls or ()
     return completion, [json.loads(call.function.arguments) for call in calls]
 

@@ -17,7 +17,7 @@ def leave(code: int) -> None:
     """End the process with `code`; returns where Python has to end it."""
     if sys.warnoptions or sys.flags.dev_mode or any(map(_is_waited_for, threading.enumerate())):
         return
-    atexit._run_exitfuncs()  # no public name runs them, and one that is registered leaves out those before it
+    atexit._run_exitfuncs()  # noqa: SLF001  # no public name runs them, and one that is registered leaves out those before it
     try:
         for stream in (sys.stdout, sys.stderr):
             if stream is not None:
