@@ -15,8 +15,7 @@ from tests.requirements import requirement
 from turnwire import get_codec
 from turnwire.cli.app import app
 from turnwire.codecs.registry import CODEC_NAMES
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.routes import ROWS
 
 ROOT = Path(__file__).parent.parent

@@ -21,8 +21,7 @@ from codegen.targets.json import PACKAGE
 from codegen.targets.openapi import FILE, document, generate
 from tests.codegen.samples import DRAFT, WIRE, paths_table, sample, texts
 from tests.requirements import requirement
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.routes import ROWS
 
 ROOT = Path(__file__).resolve().parents[2]

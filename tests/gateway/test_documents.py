@@ -10,8 +10,7 @@ from turnwire_schema.documents import document_names
 
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.kinds.mock import MockProvider, Script

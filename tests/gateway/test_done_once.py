@@ -30,7 +30,7 @@ JSON = {"content-type": "application/json"}
 
 CALLS = {
     "read_json": "parsed by the gateway",
-    "body_problems": "held against the document",
+    "_fits": "held against the document",
     "decode_request": "read",
     "encode_request": "written for the server",
     "encode_response": "answer written",
@@ -51,6 +51,7 @@ class Counting:
             where = "" if caller is None else caller.f_globals["__name__"]
             name = frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name
             is_counted = {
+                "_fits": where == "turnwire.gateway.calls.body_checks",
                 "read_json": where == "turnwire.gateway.http.large_json",
                 "parse_wire_json": where.startswith("turnwire.gateway"),
                 "encode_request": name == "Codec.encode_request",

@@ -11,7 +11,7 @@ from tests.gateway.server import RunningGateway
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialect_named
 from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.gateway.calls.error_paths import with_wire_paths
+from turnwire.gateway.errors import with_wire_paths
 
 Tools = list[tuple[str, Any]]
 OBJECT = {"type": "object"}

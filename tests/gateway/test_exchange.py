@@ -18,8 +18,7 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S, until
 from tests.providers.standin import CHAT, Connection, Request, StandIn, completion, replies, vllm
 from tests.requirements import requirement
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.http.exchange import Exchange
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings

@@ -17,7 +17,7 @@ from tests.gateway.server import RunningGateway, run_gateway
 from tests.judges import answers as said
 from tests.providers.standin import SSE, StandIn, replies, streams, vllm
 from tests.requirements import requirement
-from turnwire.gateway.calls.measured_times import with_times
+from turnwire.gateway.calls.response_fields import with_times
 from turnwire.providers.kinds.mock import MockProvider, Script
 
 NAMES = ("total_duration", "load_duration", "prompt_eval_duration", "eval_duration")

@@ -18,9 +18,8 @@ from turnwire.core.errors import InvalidDataError, ProviderResponseError
 from turnwire.core.jsonschema import compile_schema
 from turnwire.core.messages import Messages
 from turnwire.core.tools import make_tool
-from turnwire.gateway.stub.mock_script import stand_in
+from turnwire.gateway.stub.mock_script import read_script, stand_in
 from turnwire.gateway.stub.schema_sample import sample
-from turnwire.gateway.stub.script_file import read_script
 
 PLACE = {"type": "object", "properties": {"city": {"type": "string"}, "days": {"type": "integer", "minimum": 2}}}
 TOOLS = (

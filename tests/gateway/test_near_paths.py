@@ -10,8 +10,7 @@ import pytest
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.http.near_paths import LONGEST, near_path
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.settings import GatewaySettings

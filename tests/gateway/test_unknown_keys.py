@@ -11,7 +11,7 @@ from tests.gateway.dialects import ALL, Dialect, every_dialect
 from tests.gateway.server import RunningGateway
 from tests.patience import until
 from turnwire.core.unknown_keys import UnknownKey
-from turnwire.gateway.calls.unknown_keys import unknown_header, unknown_names
+from turnwire.gateway.request_context import unknown_header, unknown_names
 
 MISSPELT: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "ollama": ({"options": {"num_pred": 5}}, "/options/num_pred (did you mean num_predict?)"),

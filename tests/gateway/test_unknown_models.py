@@ -8,8 +8,7 @@ import pytest
 
 from tests.gateway.dialects import CLIENTS
 from tests.gateway.server import RunningGateway, run_gateway
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.stub.mock_script import stand_in_script
 from turnwire.providers.kinds.mock import MockProvider

@@ -26,7 +26,7 @@ from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway import schemas
-from turnwire.gateway.calls import body_validation
+from turnwire.gateway.calls import body_checks
 from turnwire.gateway.http import body_limits
 from turnwire.gateway.http.body_limits import Extent, extent_of
 from turnwire.gateway.settings import GatewaySettings
@@ -161,7 +161,7 @@ def test_no_path_checks_or_reads_a_large_body_on_the_loop(
     path: str, more: dict[str, Any], own_gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = {"validate": set[int | None](), "decode": set[int | None]()}
-    validate, decode = body_validation.body_problems, Codec.decode_request
+    validate, decode = body_checks._fits, Codec.decode_request
 
     def seen(what: str, function: Any) -> Any:
         def noting(*given: Any, **named: Any) -> Any:
@@ -170,7 +170,7 @@ def test_no_path_checks_or_reads_a_large_body_on_the_loop(
 
         return noting
 
-    monkeypatch.setattr(body_validation, "body_problems", seen("validate", validate))
+    monkeypatch.setattr(body_checks, "_fits", seen("validate", validate))
     monkeypatch.setattr(Codec, "decode_request", seen("decode", decode))
     body = {"model": "mock", "max_tokens": 5, "input": "x", **more}
     with own_gateway.client() as http:
@@ -366,7 +366,7 @@ def test_tokens_that_nobody_counted_are_estimated_beside_the_loop(
         threads.append(threading.get_ident())
         return estimate_request_tokens(request)
 
-    monkeypatch.setattr("turnwire.gateway.calls.response_defaults.estimate_request_tokens", counted)
+    monkeypatch.setattr("turnwire.gateway.calls.response_fields.estimate_request_tokens", counted)
     uncounted = ChatResponse(message=AssistantMessage(content="Hello"), usage=UsageInfo(), finish_reason="stop")
     with run_gateway(MockProvider([uncounted])) as running, running.client() as http:
         for text in ("short", "word " * LARGE):

@@ -258,7 +258,7 @@ def open_answering(wanted: str | None, config: LoadedConfig, script: Path | None
 
 def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: AuditSink) -> ModelProvider:
     if wanted == "mock" and script is not None:
-        from turnwire.gateway.stub.script_file import read_script
+        from turnwire.gateway.stub.mock_script import read_script
         from turnwire.providers.kinds.mock import MockProvider
 
         told = read_script(read_input(str(script)), str(script))

@@ -26,18 +26,16 @@ from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.argument_types import require_setting
 from turnwire.core.errors import TurnwireError
 from turnwire.gateway import pages
-from turnwire.gateway.calls.endpoint_surfaces import EndpointSurface, endpoint_surfaces
 from turnwire.gateway.calls.endpoints import answer_endpoint
 from turnwire.gateway.calls.model_loading import answer_load, answer_no_vectors, embeds_nothing, is_load
 from turnwire.gateway.calls.prepare import prepare
 from turnwire.gateway.calls.streaming import answer_stream
-from turnwire.gateway.calls.surfaces import AGENTS, Surface, dialect_of, surfaces
+from turnwire.gateway.calls.surfaces import AGENTS, EndpointSurface, Surface, dialect_of, endpoint_surfaces, surfaces
 from turnwire.gateway.calls.token_counting import count_tokens
 from turnwire.gateway.calls.whole_response import answer_whole
 from turnwire.gateway.errors import Refusal, headers_of, info_of, wire_error
 from turnwire.gateway.handlers import Handler
-from turnwire.gateway.http.auth import Doorkeeper
-from turnwire.gateway.http.cors import with_cors
+from turnwire.gateway.http.auth import Doorkeeper, with_cors
 from turnwire.gateway.http.near_paths import near_path
 from turnwire.gateway.http.request_body import ClientDisconnected, read_object
 from turnwire.gateway.logs import LOGGER, log_fault

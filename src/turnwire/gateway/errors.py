@@ -3,19 +3,24 @@
 In: an exception. Out: an `ErrorInfo` whose status shows whose fault it is (the client's 4xx, ours 500, the model
 server's 502 to 504), and by the dialect's codec the status and body. Messages come from typed errors, which hold no
 content; of an unexpected exception only the type is shown.
+
+Rules between fields (two tools of one name, a choice that names no tool) are checked on the canonical request, so their
+problems name canonical places; `with_wire_paths` finds the place in the body that the client sent.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Protocol
 
 from starlette.exceptions import HTTPException
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.error import ErrorInfo
 
 from turnwire.codecs.base import WireError
-from turnwire.codecs.dialect import Dialect
+from turnwire.codecs.dialect import Dialect, ToolPlaces
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.gateway.calls.surfaces import dialect_of
@@ -158,3 +163,46 @@ def headers_of(error: BaseException) -> dict[str, str]:
 def wire_error(info: ErrorInfo, dialect: Dialect) -> WireError:
     """Status and body in the words of `dialect`."""
     return get_codec(dialect.name).encode_error(info)
+
+
+_TOOL: Final = late_pattern(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
+# Rules by which the canonical model judges a tool; the faults that a codec finds have their place already.
+_OF_A_TOOL: Final = frozenset({"const", "tool_parameters_are_a_schema"})
+_UNKNOWN_CHOICE: Final = "named_tool_is_offered"
+_NO_TOOL_NAME: Final = frozenset({"pattern", "minLength", "maxLength"})
+"""Rules of a tool's name: what breaks one is the name of no tool."""
+
+
+def with_wire_paths(error: InvalidDataError, dialect: Dialect, body: Mapping[str, Any]) -> InvalidDataError:
+    """`error` with every problem at its place in `body`, as far as it can be found."""
+    places = dialect.tools
+    if places is None:
+        return error
+    return InvalidDataError(error.what, [_placed(problem, places, body) for problem in error.problems])
+
+
+def _placed(problem: Problem, places: ToolPlaces, body: Mapping[str, Any]) -> Problem:
+    if problem.rule == _UNKNOWN_CHOICE:
+        return Problem(places.choice, problem.rule, problem.message)
+    if problem.path == "/tool_choice/name" and problem.rule in _NO_TOOL_NAME:
+        return Problem(places.choice, problem.rule, "this name is not among the request's tools")
+    if problem.rule == "tool_names_are_unique":
+        path = _tool_at(int(problem.path.split("/")[2]), "/name", places, body)
+    else:
+        found = _TOOL.fullmatch(problem.path)
+        if found is None or places.is_placed or problem.rule not in _OF_A_TOOL:
+            return problem
+        path = _tool_at(int(found["tool"]), found["rest"] or "/parameters", places, body)
+    return problem if path is None else Problem(path, problem.rule, problem.message)
+
+
+def _tool_at(number: int, rest: str, places: ToolPlaces, body: Mapping[str, Any]) -> str | None:
+    """The pointer of something in the tool of this number; None where the body has no such tool."""
+    tools = list(places.tools(body))
+    if number >= len(tools):
+        return None
+    pointer, definition = tools[number]
+    if rest.startswith("/parameters"):
+        name = next((each for each in places.parameters if each in definition), places.parameters[0])
+        rest = f"/{name}{rest.removeprefix('/parameters')}"
+    return pointer + rest

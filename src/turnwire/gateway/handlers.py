@@ -18,7 +18,7 @@ from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
 from turnwire.gateway import metrics, pages, schemas
 from turnwire.gateway.calls import models
-from turnwire.gateway.calls.body_validation import validate_body
+from turnwire.gateway.calls.body_checks import validate_body
 from turnwire.gateway.calls.routing import not_found
 from turnwire.gateway.errors import refused
 from turnwire.gateway.http.body_limits import check_extent

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.error import Diagnostic, ErrorInfo, Loss
 from turnwire_schema.v1.usage import UsageInfo
 
@@ -18,13 +19,19 @@ from turnwire.codecs.answers.request_checks import TEXT_NOTES
 from turnwire.codecs.dialect import Dialect
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.calls.surfaces import described, dialect_of
-from turnwire.gateway.calls.unknown_keys import unknown_header, unknown_names
 from turnwire.gateway.http.exchange import exchange_of
 
 if TYPE_CHECKING:
     from turnwire.gateway.calls.routing import Target
     from turnwire.gateway.settings import ClientKey
     from turnwire.providers.base import ModelProvider
+
+# Unknown keys of a body are no error, for servers ignore them too. A key is a name, and names are shown; any other text
+# (words of a document as keys, a secret) is not.
+_MOST: Final = 8
+"""Unknown keys that are named; of others the number alone."""
+_NAME: Final = late_pattern(r"(/[A-Za-z0-9_]{1,40}){1,12}")
+_NO_NAME: Final = "(not shown)"
 
 SCOPE_KEY = "turnwire.request_context"
 NOTES = "turnwire.notes"
@@ -47,6 +54,7 @@ class RequestContext:
         "exchange",
         "first_byte_ns",
         "first_token_ns",
+        "fits",
         "headers",
         "is_model_known",
         "key",
@@ -106,6 +114,8 @@ class RequestContext:
         """What is to be known about thoughts and calls in the text of the answer."""
         self.unknown: Sequence[UnknownKey] = ()
         """Keys of the body that nothing here knows."""
+        self.fits = False
+        """Whether the body was found to fit the OpenAPI document."""
         self.error: ErrorInfo | None = None
         self.send: Send = self._noting(send)
         self.send_body: Send = send
@@ -221,3 +231,20 @@ class RequestContext:
             "client_gone": self.client_gone or None,
         }
         return {name: value for name, value in facts.items() if value is not None}
+
+
+def unknown_names(keys: Sequence[UnknownKey]) -> list[str]:
+    """Unknown keys as header and log name them: the places of the keys, each with the name that was probably meant."""
+    named = [_in_words(key) for key in keys[:_MOST]]
+    return [*named, f"{len(keys) - _MOST} more"] if len(keys) > _MOST else named
+
+
+def unknown_header(keys: Sequence[UnknownKey]) -> bytes:
+    """The same as the value of the header `turnwire-unknown`."""
+    return ", ".join(unknown_names(keys)).encode("ascii")
+
+
+def _in_words(key: UnknownKey) -> str:
+    if _NAME.fullmatch(key.path) is None:
+        return _NO_NAME
+    return key.path if key.meant is None else f"{key.path} (did you mean {key.meant}?)"

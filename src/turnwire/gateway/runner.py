@@ -17,9 +17,8 @@ from turnwire.codecs.endpoints.codecs import get_endpoint_codec
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
-from turnwire.gateway.calls.body_validation import compile_validators
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.body_checks import compile_validators
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.http.server import BACKLOG, LAST_WORDS_S, Server
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings

@@ -20,7 +20,7 @@ from turnwire.codecs.endpoints.completion_turns import request_of_turn, turn_of
 from turnwire.codecs.endpoints.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.requests.foreign_options import option_losses
 from turnwire.core.losses import OnLoss
-from turnwire.gateway.calls.ignored_options import unread_by
+from turnwire.gateway.calls.losses import unread_by
 from turnwire.gateway.calls.surfaces import Surface
 from turnwire.providers.base import ModelProvider, ResponseStream
 from turnwire.providers.calls.endpoint_call import written_by

@@ -26,19 +26,15 @@ from turnwire.convert.foreign_endpoints import for_endpoint
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_text_tokens
-from turnwire.gateway.calls.body_validation import validate_body
-from turnwire.gateway.calls.endpoint_surfaces import EndpointSurface
-from turnwire.gateway.calls.ignored_options import unread_by
-from turnwire.gateway.calls.losses import LossPolicy, losses_header, note_diagnostics, note_losses
-from turnwire.gateway.calls.measured_times import measured_vectors
-from turnwire.gateway.calls.stateful_fields import refuse_stateful_fields
-from turnwire.gateway.calls.url_guard import refuse_own_addresses
+from turnwire.gateway.calls.body_checks import read_checked
+from turnwire.gateway.calls.losses import LossPolicy, losses_header, note_diagnostics, note_losses, unread_by
+from turnwire.gateway.calls.response_fields import measured_vectors
+from turnwire.gateway.calls.surfaces import EndpointSurface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.http.active_responses import Running, stopping
 from turnwire.gateway.http.request_body import ClientDisconnected
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.endpoint_call import written_by
 from turnwire.providers.calls.loss_listener import listening
@@ -88,7 +84,8 @@ async def answer_endpoint(
     codec = get_endpoint_codec(surface.endpoint, surface.dialect.name)
     if not surface.names_model:
         body = await services.router.with_model(body)
-    asked, losses = await workers.run(context.size, _read, context, surface, codec, body, settings)
+    read = partial(_read, context, surface, codec, body)
+    asked, losses = await workers.run(context.size, read_checked, context, surface, body, settings, read)
     target = await services.router.find(asked.model)
     context.asks(target)
     sent = asked if target.model == asked.model else asked.replace(model=target.model)
@@ -126,19 +123,14 @@ def _read(
     surface: EndpointSurface,
     codec: EndpointCodec[Any, Any],
     body: Mapping[str, Any],
-    settings: GatewaySettings,
 ) -> Converted[Any]:
-    refuse_stateful_fields(surface.dialect, body)
-    refuse_own_addresses(surface.dialect.name, body, settings)
     model = None
     if surface.model_in_path:
         model = context.scope["path_params"]["model"].removeprefix("models/")
         if not model.strip().strip("\ufeff"):
             raise refused(400, [Problem("/model", "pattern", "the model in the path must not be empty or blank")])
     form = _form(surface, body)
-    decoded = codec.decode_request(body, model=model) if form is None else _read_form(form, codec, body)
-    validate_body(surface.described_path, body, surface.dialect)
-    return decoded
+    return codec.decode_request(body, model=model) if form is None else _read_form(form, codec, body)
 
 
 def _read_form(form: Form, codec: EndpointCodec[Any, Any], body: Mapping[str, Any]) -> Converted[Any]:

@@ -12,10 +12,13 @@ from typing import Any, Final
 
 from turnwire_schema.v1.error import Diagnostic, Loss
 
+from turnwire.codecs.endpoints.codecs import obeyed_options
+from turnwire.codecs.requests.foreign_options import unread_options
 from turnwire.core.errors import LossRefusedError
 from turnwire.core.losses import OnLoss
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.request_context import RequestContext
+from turnwire.providers.base import ModelProvider
 
 
 class LossPolicy:
@@ -99,3 +102,12 @@ def losses_header(context: RequestContext, losses: Sequence[Loss] = ()) -> dict[
         places.setdefault(loss.id, set()).add(loss.at)
     shown = [each for each in sorted(context.losses) if places.get(each) != {_ESTIMATED}]
     return {"turnwire-losses": ", ".join(shown)} if shown else {}
+
+
+def unread_by(
+    provider: ModelProvider, endpoint: str, places: Iterable[tuple[str, Mapping[str, Any]]]
+) -> Sequence[Loss]:
+    """One loss for each option at `places` that `provider` does not obey at `endpoint`."""
+    owners = {provider.provider_id, provider.provider_type}
+    obeyed = {**provider.obeyed_options.get(endpoint, {}), **obeyed_options(endpoint)}
+    return unread_options(places, owners, obeyed)

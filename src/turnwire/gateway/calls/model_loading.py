@@ -16,10 +16,9 @@ from turnwire.codecs.dialect import JSON, NDJSON
 from turnwire.codecs.ollama.write_answer import wire_time
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.errors import Problem
-from turnwire.gateway.calls.body_validation import validate_body
-from turnwire.gateway.calls.endpoint_surfaces import EndpointSurface
+from turnwire.gateway.calls.body_checks import validate_body
 from turnwire.gateway.calls.routing import Target
-from turnwire.gateway.calls.surfaces import Surface
+from turnwire.gateway.calls.surfaces import EndpointSurface, Surface
 from turnwire.gateway.errors import refused
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services

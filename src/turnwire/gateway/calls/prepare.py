@@ -25,17 +25,13 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.core.trusted_copy import changed
-from turnwire.gateway.calls.body_validation import validate_body
+from turnwire.gateway.calls.body_checks import read_checked
 from turnwire.gateway.calls.completion import CompletionProvider, completion_codec
-from turnwire.gateway.calls.error_paths import with_wire_paths
-from turnwire.gateway.calls.ignored_options import unread_by
-from turnwire.gateway.calls.losses import LossPolicy
-from turnwire.gateway.calls.response_defaults import id_for, new_id
+from turnwire.gateway.calls.losses import LossPolicy, unread_by
+from turnwire.gateway.calls.response_fields import id_for, new_id
 from turnwire.gateway.calls.routing import Router
-from turnwire.gateway.calls.stateful_fields import refuse_stateful_fields
 from turnwire.gateway.calls.surfaces import Surface
-from turnwire.gateway.calls.url_guard import refuse_own_addresses
-from turnwire.gateway.errors import Refusal, refused
+from turnwire.gateway.errors import Refusal, refused, with_wire_paths
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.workers import Workers
@@ -104,7 +100,8 @@ async def prepare(
     codec = codec_for(surface, context)
     if not surface.names_model:
         body = await router.with_model(body)
-    asked, losses, completion = await workers.run(context.size, _read, context, surface, body, settings)
+    read = partial(_read, context, surface, body)
+    asked, losses, completion = await workers.run(context.size, read_checked, context, surface, body, settings, read)
     name = asked.parameters.model
     target = await router.find(name)
     context.asks(target)
@@ -143,16 +140,11 @@ class _Read(NamedTuple):
     completion: CompletionRequest | None = None
 
 
-def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any], settings: GatewaySettings) -> _Read:
-    refuse_stateful_fields(surface.dialect, body)
-    refuse_own_addresses(surface.dialect.name, body, settings)
-    if surface.completes:
-        request, losses = completion_codec(surface).completions.decode_request(body)
-        read = _Read(turn_of_request(request), losses, request)
-    else:
-        read = _Read(*decode_for(context, surface, body))
-    validate_body(surface.described_path, body, surface.dialect)
-    return read
+def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any]) -> _Read:
+    if not surface.completes:
+        return _Read(*decode_for(context, surface, body))
+    request, losses = completion_codec(surface).completions.decode_request(body)
+    return _Read(turn_of_request(request), losses, request)
 
 
 def codec_for(surface: Surface, context: RequestContext) -> Codec:

@@ -13,23 +13,23 @@ from __future__ import annotations
 
 import asyncio
 import time
+from urllib.parse import parse_qs
 
 import anyio
 
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.base import StreamEncoder
+from turnwire.codecs.dialect import JSON
 from turnwire.codecs.streams.call_sequence import CallSequence
 from turnwire.core.errors import TurnwireError
 from turnwire.core.trusted_copy import changed
 from turnwire.gateway.calls.losses import losses_header, note_losses, note_reported
-from turnwire.gateway.calls.measured_times import measured
 from turnwire.gateway.calls.prepare import PreparedCall
-from turnwire.gateway.calls.required_fields import filler
-from turnwire.gateway.calls.response_defaults import counted
+from turnwire.gateway.calls.response_fields import counted, filler, measured
+from turnwire.gateway.calls.surfaces import Surface
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
-from turnwire.gateway.http.stream_body import Frames, frames_for
 from turnwire.gateway.logs import log_fault
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.workers import Workers
@@ -228,3 +228,61 @@ class _Outgoing:
             if not self.is_over and time.monotonic() - self._last >= self._keep_alive_s:
                 sign = self._call.surface.habits.keep_alive(self._call.sent.parameters.model, self._call.created)
                 await self._write(self._frames.sign_of_life(sign))
+
+
+# A stream's events are sent as the encoder writes them, or as the elements of one JSON array, as Gemini answers
+# `:streamGenerateContent` unless `alt=sse` is asked. An array that breaks off is left open, so that nobody takes it for
+# a whole one. Source: https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent
+
+
+class Frames:
+    """The encoder's bytes as they are."""
+
+    def __init__(self, content_type: str) -> None:
+        self.content_type = content_type
+
+    def feed(self, data: bytes) -> bytes:
+        """The bytes to send for the encoder's bytes."""
+        return data
+
+    def sign_of_life(self, sign: bytes) -> bytes:
+        """What to send in a silence, where `sign` is what the dialect says."""
+        return sign
+
+    def close(self) -> bytes:
+        """The bytes that end a body that is whole."""
+        return b""
+
+
+class JsonArray(Frames):
+    """Server-sent events, or bare JSON, as the elements of one JSON array."""
+
+    def __init__(self) -> None:
+        super().__init__(JSON)
+        self._is_empty = True
+
+    def feed(self, data: bytes) -> bytes:
+        """The events in `data`, each an element. An encoder writes whole events."""
+        out: list[bytes] = []
+        for event in data.replace(b"\r\n", b"\n").split(b"\n\n"):
+            element = event.strip().removeprefix(b"data:").strip()
+            if element:
+                out += (b"[" if self._is_empty else b",\r\n", element)
+                self._is_empty = False
+        return b"".join(out)
+
+    def sign_of_life(self, sign: bytes) -> bytes:
+        """White space, which means nothing in JSON."""
+        return b"\n"
+
+    def close(self) -> bytes:
+        """The end of the array."""
+        return b"[]" if self._is_empty else b"]"
+
+
+def frames_for(surface: Surface, query: bytes) -> Frames:
+    """The framing that a client of `surface` asked for."""
+    unless = surface.habits.array_unless
+    if unless is not None and parse_qs(query.decode("latin-1")).get(unless[0], [""])[-1] != unless[1]:
+        return JsonArray()
+    return Frames(surface.habits.stream_type)

@@ -7,21 +7,18 @@ header `turnwire-tokens` says which: `counted` or `estimated`. A server that can
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from starlette.responses import JSONResponse
 
-from turnwire_schema.v1.request import ChatRequest
-
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.requests.attribution import without_attribution
 from turnwire.core.errors import InvalidDataError, LossRefusedError, ProviderError
-from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.gateway.calls.body_validation import validate_body
+from turnwire.gateway.calls.body_checks import read_checked
 from turnwire.gateway.calls.losses import losses_header, note_losses
 from turnwire.gateway.calls.prepare import decode_for
-from turnwire.gateway.calls.stateful_fields import refuse_stateful_fields
 from turnwire.gateway.calls.surfaces import Surface
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
@@ -37,7 +34,10 @@ async def count_tokens(
         Refusal: it is not as the OpenAPI document says, or refers to what is not kept here.
         ModelNotFoundError: nobody has the model.
     """
-    request, losses = await services.workers.run(context.size, _read, context, surface, body)
+    read = partial(decode_for, context, surface, _completed(surface, body))
+    request, losses = await services.workers.run(
+        context.size, read_checked, context, surface, body, services.settings, read
+    )
     target = await services.router.find(request.parameters.model)
     context.provider = target.provider
     note_losses(context, losses)
@@ -52,13 +52,6 @@ async def count_tokens(
         count = await services.workers.run(context.size, estimate_request_tokens, sent)
     headers = {"turnwire-tokens": how, **losses_header(context)}
     return JSONResponse(_said(surface, count), headers=headers)
-
-
-def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any]) -> Converted[ChatRequest]:
-    refuse_stateful_fields(surface.dialect, body)
-    decoded = decode_for(context, surface, _completed(surface, body))
-    validate_body(surface.described_path, body, surface.dialect)
-    return decoded
 
 
 def _completed(surface: Surface, body: Mapping[str, Any]) -> Mapping[str, Any]:

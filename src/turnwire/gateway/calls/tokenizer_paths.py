@@ -17,10 +17,9 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wire_values import whole_of
 from turnwire.core.errors import LossRefusedError, Problem
-from turnwire.gateway.calls.body_validation import validate_body
+from turnwire.gateway.calls.body_checks import refuse_own_addresses, validate_body
 from turnwire.gateway.calls.losses import losses_header, note_losses
 from turnwire.gateway.calls.routing import Target
-from turnwire.gateway.calls.url_guard import refuse_own_addresses
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.http.request_body import read_object
 from turnwire.gateway.request_context import RequestContext

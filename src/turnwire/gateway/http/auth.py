@@ -11,12 +11,14 @@ import hashlib
 import hmac
 import ipaddress
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, QueryParams
-from starlette.types import Scope
+from starlette.middleware.cors import CORSMiddleware
+from starlette.types import ASGIApp, Scope
 
 from turnwire_schema._late_patterns import late_pattern
 
@@ -144,3 +146,25 @@ def _authority(origin: str) -> str | None:
         return urlsplit(origin).netloc.lower()
     except ValueError:
         return None
+
+
+_METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
+_SHOWN: Final = (
+    *("turnwire-request-id", "turnwire-losses", "turnwire-unknown", "turnwire-usage", "turnwire-tokens"),
+    *("x-request-id", "request-id", "retry-after"),
+)
+"""Headers of an answer that a page may read."""
+
+
+def with_cors(app: ASGIApp, origins: Sequence[str]) -> ASGIApp:
+    """`app` for pages of `origins`, any header of a request let in: clients send many of their own."""
+    if not origins:
+        return app
+    return CORSMiddleware(
+        app,
+        allow_origins=[origin.lower() for origin in origins],
+        allow_methods=_METHODS,
+        allow_headers=[ANY_ORIGIN],
+        expose_headers=_SHOWN,
+        allow_private_network=True,  # a public page that asks a gateway on loopback
+    )

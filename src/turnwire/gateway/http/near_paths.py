@@ -16,8 +16,7 @@ from starlette.routing import compile_path
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.gateway.calls.endpoint_surfaces import endpoint_surfaces
-from turnwire.gateway.calls.surfaces import surfaces
+from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
 from turnwire.gateway.routes import ROWS
 
 LONGEST: Final = 1000

@@ -9,7 +9,7 @@ import anyio
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.streams.framing import BOM
 from turnwire.core.errors import Problem
-from turnwire.gateway.calls.body_validation import unknown_in_body
+from turnwire.gateway.calls.body_checks import fits_exactly, unknown_in_body
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.http.body_limits import check_counts, check_extent, long_lists
 from turnwire.gateway.http.large_json import read_large_json
@@ -87,7 +87,9 @@ async def read_object(context: RequestContext, services: Services) -> dict[str, 
 
 def _read(context: RequestContext, body: bytearray, settings: GatewaySettings) -> dict[str, Any]:
     value = parse_object(body, settings)
-    context.unknown = unknown_in_body(context.route, value, context.dialect.name)
+    context.fits = fits_exactly(context.route, value, context.dialect)
+    if not context.fits:
+        context.unknown = unknown_in_body(context.route, value, context.dialect.name)
     return value
 
 

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import Problem
 from turnwire.gateway import pages
-from turnwire.gateway.calls.body_validation import validate_body
+from turnwire.gateway.calls.body_checks import validate_body
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.http.active_responses import Running, stopping
 from turnwire.gateway.http.request_body import ClientDisconnected, read_object

@@ -16,6 +16,7 @@ import re
 from typing import Any, Final
 
 from turnwire_schema.v1.content import TextPart, ThinkingPart
+from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.provider import ModelInfo
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
@@ -27,17 +28,20 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.core.errors import (
     InvalidDataError,
     ModelNotFoundError,
+    Problem,
     ProviderError,
     ProviderResponseError,
     ProviderTimeoutError,
     StreamError,
     TokenLimitError,
+    error_from_info,
 )
 from turnwire.core.ids import mint_tool_call_id
 from turnwire.core.jsonschema import check_schema, thaw
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
+from turnwire.core.validate import load, parse_json
 from turnwire.gateway.stub.schema_sample import sample
-from turnwire.providers.kinds.mock import PlainAnswer, Script
+from turnwire.providers.kinds.mock import Answer, PlainAnswer, Script
 
 MODEL: Final = "mock"
 THOUGHT: Final = "The request says what to answer."
@@ -188,3 +192,33 @@ def _cut(text: str, request: ChatRequest) -> tuple[str, FinishReason]:
     if limit is not None and len(words) > limit:
         return "".join(words[:limit]).rstrip(), "length"
     return text, "stop"
+
+
+def read_script(data: bytes, name: str, *, latency: float = 0.0) -> Script:
+    """The script in a file's bytes.
+
+    Raises:
+        InvalidDataError: it is not a script; each problem has its path.
+    """
+    items = parse_json(data, name)
+    if not isinstance(items, list) or not items:
+        raise InvalidDataError(f"{name}: not a valid script", [Problem("", "type", "must be a list of answers")])
+    return Script([_answer(item, place, name) for place, item in enumerate(items)], latency=latency)
+
+
+def _answer(item: Any, place: int, name: str) -> Answer:
+    try:
+        match item:
+            case str():
+                return item
+            case {"error": error}:
+                return error_from_info(load(ErrorInfo, error))
+            case {"message": _}:
+                return load(ChatResponse, item)
+            case {"role": _}:
+                return load(AssistantMessage, item)
+    except InvalidDataError as error:
+        problems = [each._replace(path=f"/{place}{each.path}") for each in error.problems]
+        raise InvalidDataError(f"{name}: not a valid script", problems) from None
+    text = 'give a text, an assistant message, an answer, or {"error": …}'
+    raise InvalidDataError(f"{name}: not a valid script", [Problem(f"/{place}", "type", text)])

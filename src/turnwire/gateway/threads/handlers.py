@@ -29,7 +29,7 @@ from turnwire_schema.v1.thread import (
 from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import check_user_input, load
-from turnwire.gateway.calls.body_validation import body_problems
+from turnwire.gateway.calls.body_checks import body_problems
 from turnwire.gateway.http.active_responses import Running
 from turnwire.gateway.http.request_body import ClientDisconnected, read_object
 from turnwire.gateway.request_context import RequestContext

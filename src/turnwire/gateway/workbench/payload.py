@@ -21,8 +21,7 @@ from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, 
 from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.validate import parse_json
-from turnwire.gateway.calls.error_paths import with_wire_paths
-from turnwire.gateway.errors import refused
+from turnwire.gateway.errors import refused, with_wire_paths
 from turnwire.gateway.workbench.stream import StreamReading, read_stream
 from turnwire.gateway.workbench.unknown_keys import unknown_findings
 
