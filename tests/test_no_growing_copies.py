@@ -29,7 +29,6 @@ ALLOWED: Final = {
     "codecs/openai_chat/read_messages.py: known = known | {field}": "once for a message, and a few names",
     "codecs/text/call_parts.py: self._raw = [*(event.raw for event in held), *self._raw]": "once for a list of calls",
     "context/changes.py: del self.appended[:count]": "what was stored, once for each time that it is stored",
-    "gateway/workers.py: del held[-AT_ONCE:]": "from the end, so nothing else moves",
     "gateway/http/connection.py: del self._held[:size]": "a bytearray moves its beginning and copies nothing",
     "providers/transport/http1.py: del self._data[:size]": "a bytearray moves its beginning and copies nothing",
 }

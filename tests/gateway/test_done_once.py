@@ -52,7 +52,7 @@ class Counting:
             name = frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name
             is_counted = {
                 "_fits": where == "turnwire.gateway.calls.body_checks",
-                "read_json": where == "turnwire.gateway.http.large_json",
+                "read_json": where == "turnwire.gateway.http.sliced_json",
                 "parse_wire_json": where.startswith("turnwire.gateway"),
                 "encode_request": name == "Codec.encode_request",
                 "encode_response": name == "Codec.encode_response",

@@ -1,64 +1,49 @@
-"""Full collections of garbage hold every stream, so none starts while somebody's large request is in memory."""
+"""Full collections of garbage hold every stream, so none starts while a request is served."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.gateway.dialects import Dialect, every_dialect
-from tests.gateway.server import RunningGateway, run_gateway
+from tests.gateway.server import run_gateway
 from tests.requirements import requirement
-from turnwire.gateway.gc_policy import DUE, OVERDUE, GarbageCollector
-from turnwire.gateway.workers import LARGE
-from turnwire.providers.kinds.mock import MockProvider, Script
+from turnwire.gateway import gc_policy
+from turnwire.gateway.gc_policy import DUE, OVERDUE, collecting_between_requests, is_due
+from turnwire.providers.kinds.mock import MockProvider
 
 
-class Sized:
-    """A request as far as it matters here."""
+@requirement("NFR-3")
+def test_a_full_collection_waits_until_no_request_is_served() -> None:
+    assert [is_due(count, is_serving=False) for count in (DUE - 1, DUE)] == [False, True]
+    assert [is_due(count, is_serving=True) for count in (DUE, OVERDUE - 1, OVERDUE)] == [False, False, True]
 
-    def __init__(self, size: int) -> None:
-        self.size = size
 
-
-@contextmanager
-def counting() -> Iterator[tuple[GarbageCollector, list[int]]]:
-    """A collector that collects nothing, and what it would have."""
+@requirement("NFR-3")
+def test_a_look_collects_where_that_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     collected: list[int] = []
-    yield GarbageCollector(lambda: collected.append(1)), collected
+    served: list[int] = [1]
+    monkeypatch.setattr(gc_policy, "PAUSE_S", 0.0)
+    monkeypatch.setattr(gc_policy.gc, "get_count", lambda: (0, 0, DUE))
+    monkeypatch.setattr(gc_policy.gc, "collect", lambda: collected.append(len(served)))
 
+    async def main() -> None:
+        with collecting_between_requests(lambda: served):
+            for _ in range(10):
+                await asyncio.sleep(0)
+            served.clear()
+            while len(collected) < 3:
+                await asyncio.sleep(0)
 
-@requirement("NFR-3")
-def test_a_full_collection_waits_until_no_large_request_is_held() -> None:
-    with counting() as (garbage, collected):
-        context: Any = Sized(LARGE + 1)
-        garbage.collect_if_due(DUE - 1)
-        assert collected == []
-        garbage.collect_if_due(DUE)
-        assert collected == [1]
-        garbage.holds(context)
-        garbage.collect_if_due(OVERDUE - 1)
-        assert collected == [1]
-        garbage.collect_if_due(OVERDUE)
-        assert collected == [1, 1]
-        garbage.released(context)
-        garbage.collect_if_due(DUE)
-        assert collected == [1, 1, 1]
-
-
-@requirement("NFR-3")
-def test_a_small_request_puts_no_collection_off() -> None:
-    with counting() as (garbage, collected):
-        context: Any = Sized(LARGE)
-        garbage.holds(context)
-        garbage.collect_if_due(DUE)
-        assert collected == [1]
+    try:
+        asyncio.run(main())
+    finally:
+        gc.unfreeze()
+    assert collected == [1, 0, 0]  # the first one at the start
 
 
 def collector(young: object) -> tuple[object, ...]:
@@ -116,22 +101,3 @@ def test_turnwire_serve_decides_when_garbage_is_collected(tmp_path: Path) -> Non
             [sys.executable, "-c", IN_ITS_PROCESS, *serve], capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stderr) == (0, "True\n")
-
-
-@requirement("NFR-3")
-@every_dialect
-@pytest.mark.parametrize("stream", [False, True])
-def test_a_large_request_counts_as_held_until_its_answer_is_over(client: Dialect, stream: bool) -> None:
-    held: list[int] = []
-
-    def answer(request: Any) -> str:
-        held.append(len(running.gateway.services.garbage._large))
-        return "Hello"
-
-    running: RunningGateway
-    with run_gateway(MockProvider(Script([answer]))) as running, running.client() as http:
-        for text in ("short", "word " * LARGE):
-            path, body = client.request(text, stream=stream)
-            assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
-        assert held == [0, 1]
-    assert len(running.gateway.services.garbage._large) == 0  # the gateway stops when every request is over

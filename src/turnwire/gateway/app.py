@@ -113,7 +113,6 @@ class Gateway:
             self.services.metrics.finished(context)
             if LOGGER.isEnabledFor(logging.INFO):
                 LOGGER.info("request", extra={"turnwire": context.to_log()})
-            await self.services.workers.discard(context.size, self.services.garbage.released(context))
             context.over()
 
     async def _refuse(self, context: RequestContext, error: Exception) -> None:
@@ -201,7 +200,6 @@ class _TurnEndpoint:
                 await (await answer_load(context, surface, body, services))(scope, receive, context.send)
                 return
             call = await prepare(context, surface, body, services.router, settings, services.workers)
-            services.garbage.holds(context, list(call.asked.messages), list(call.asked.tools or ()))
             if call.wants_stream:
                 await answer_stream(
                     context,

@@ -5,21 +5,23 @@ Paths at which a model is asked are rows of `surfaces`; all others are rows of `
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from turnwire_schema.v1.provider import Capabilities
+from turnwire_schema.v1.provider import Capabilities, ProviderHealth
 
+from turnwire.codecs.dialect import Dialect, resolved
+from turnwire.codecs.dialects import dialect_named
+from turnwire.codecs.endpoints.model_lists import ListedModel
 from turnwire.codecs.ollama.models import API_VERSION, show, tags
 from turnwire.core.errors import Problem
 from turnwire.gateway import metrics, pages, schemas
-from turnwire.gateway.calls import models
 from turnwire.gateway.calls.body_checks import validate_body
-from turnwire.gateway.calls.routing import not_found
+from turnwire.gateway.calls.routing import Listed, not_found
 from turnwire.gateway.errors import refused
 from turnwire.gateway.http.body_limits import check_extent
 from turnwire.gateway.http.request_body import read_body, read_object
@@ -70,7 +72,7 @@ async def get_health(services: Services, context: RequestContext) -> Response:
     status = "stopping" if services.slots.is_stopping else "ok"
     body: dict[str, Any] = {"status": status, "version": services.version}
     if _query(context).get("providers") not in (None, "", "0", "false"):
-        body["providers"] = models.health_report(await services.registry.healths())
+        body["providers"] = _health_report(await services.registry.healths())
     return JSONResponse(body, status_code=200 if status == "ok" else 503)
 
 
@@ -101,7 +103,7 @@ async def get_openapi(services: Services, context: RequestContext) -> Response:
 async def list_models(services: Services, context: RequestContext) -> Response:
     """Every model, in the form of the dialect that asks."""
     listed = await services.router.known(await services.router.all())
-    return JSONResponse(models.model_list(context.dialect, listed, _query(context)))
+    return JSONResponse(_model_list(context.dialect, listed, _query(context)))
 
 
 async def get_model(services: Services, context: RequestContext) -> Response:
@@ -114,14 +116,12 @@ async def get_model(services: Services, context: RequestContext) -> Response:
     verb = ":" + name.rpartition(":")[2].partition("/")[0]
     if verb in context.dialect.client.verbs or _is_blank(name):  # a verb is asked with POST
         raise not_found(name)
-    return JSONResponse(models.model(context.dialect, await services.router.entry(name)))
+    return JSONResponse(_model(context.dialect, await services.router.entry(name)))
 
 
 async def get_tags(services: Services, context: RequestContext) -> Response:
     """Every model, as Ollama lists them."""
-    return JSONResponse(
-        tags([models.listed(each) for each in await services.router.known(await services.router.all())])
-    )
+    return JSONResponse(tags([_listed(each) for each in await services.router.known(await services.router.all())]))
 
 
 async def get_ps(services: Services, context: RequestContext) -> Response:
@@ -174,7 +174,7 @@ async def run_request(services: Services, context: RequestContext) -> Response:
 async def list_providers(services: Services, context: RequestContext) -> Response:
     """The providers with their models, which of them are up, and the aliases."""
     providers = services.router.providers
-    healths = models.health_report(await services.registry.healths())
+    healths = _health_report(await services.registry.healths())
     rows = []
     for provider in providers:
         offered = await services.router.models_of(provider)
@@ -192,3 +192,36 @@ async def list_providers(services: Services, context: RequestContext) -> Respons
 
 def _query(context: RequestContext) -> QueryParams:
     return QueryParams(context.scope["query_string"])
+
+
+def _model_list(dialect: Dialect, models: Sequence[Listed], query: Mapping[str, str]) -> dict[str, Any]:
+    """A list of models for a client of `dialect`, or as OpenAI lists them."""
+    ref = dialect.client.model_list or dialect_named("openai-chat").client.model_list
+    found: dict[str, Any] = resolved(ref or "")([_listed(each) for each in models], query)
+    return found
+
+
+def _model(dialect: Dialect, one: Listed) -> dict[str, Any]:
+    """One model for a client of `dialect`."""
+    ref = dialect.client.model or dialect_named("openai-chat").client.model
+    found: dict[str, Any] = resolved(ref or "")(_listed(one))
+    return found
+
+
+def _listed(one: Listed) -> ListedModel:
+    """A model as the dialects list it."""
+    return ListedModel(one.name, one.info, one.provider.provider_id, one.model)
+
+
+def _health_report(healths: Iterable[ProviderHealth]) -> dict[str, Any]:
+    """Healths without the words of errors, which name addresses: id, availability, latency, version and error code."""
+    return {
+        health.provider_id: {
+            "available": health.is_available,
+            **({} if health.latency_ns is None else {"latency_ms": round(health.latency_ns / 1e6, 1)}),
+            **({} if health.version is None else {"version": health.version}),
+            **({} if health.is_version_tested is None else {"version_tested": health.is_version_tested}),
+            **({} if health.error is None else {"error_code": health.error.code}),
+        }
+        for health in healths
+    }

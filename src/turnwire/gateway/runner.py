@@ -10,6 +10,7 @@ import asyncio
 import errno
 import os
 import socket
+from contextlib import nullcontext
 
 from starlette.types import ASGIApp
 
@@ -19,6 +20,7 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.calls.body_checks import compile_validators
 from turnwire.gateway.calls.surfaces import endpoint_surfaces, surfaces
+from turnwire.gateway.gc_policy import collecting_between_requests
 from turnwire.gateway.http.server import BACKLOG, LAST_WORDS_S, Server
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings
@@ -78,12 +80,9 @@ class GatewayServer(Server):
         compile_validators(surface.described_path for surface in surfaces())
         compile_validators(surface.described_path for surface in endpoint_surfaces())
         compile_validators(("/tokenize", "/detokenize"))
-        if self._owns_process:
-            self.gateway.services.garbage.start()
-        try:
+        running = self.gateway.services.running
+        with collecting_between_requests(lambda: len(running)) if self._owns_process else nullcontext():
             await super().serve(listener)
-        finally:
-            self.gateway.services.garbage.stop()
 
     async def _end(self) -> None:
         self.gateway.stop()

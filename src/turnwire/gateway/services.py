@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.routing import Router
-from turnwire.gateway.gc_policy import GarbageCollector
 from turnwire.gateway.http.active_responses import RunningAnswers, Slots
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.threads.running import ThreadService, ThreadsSource
-from turnwire.gateway.workers import Workers
 from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ class Services:
     slots: Slots
     running: RunningAnswers
     workers: Workers
-    garbage: GarbageCollector
     version: str
     threads: ThreadService
     inspector: Inspector | None = None
@@ -70,7 +68,6 @@ class Services:
             slots,
             RunningAnswers(),
             workers,
-            GarbageCollector(),
             version,
             kept,
             inspector,

@@ -25,6 +25,7 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted, OnLoss
 from turnwire.core.parameter_defaults import with_defaults
 from turnwire.core.trusted_copy import changed
+from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.body_checks import read_checked
 from turnwire.gateway.calls.completion import CompletionProvider, completion_codec
 from turnwire.gateway.calls.losses import LossPolicy, unread_by
@@ -34,7 +35,6 @@ from turnwire.gateway.calls.surfaces import Surface
 from turnwire.gateway.errors import Refusal, refused, with_wire_paths
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ModelProvider
 
 A = TypeVar("A", ChatResponse, StreamingChunk)

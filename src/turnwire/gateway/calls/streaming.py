@@ -24,6 +24,7 @@ from turnwire.codecs.dialect import JSON
 from turnwire.codecs.streams.call_sequence import CallSequence
 from turnwire.core.errors import TurnwireError
 from turnwire.core.trusted_copy import changed
+from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.losses import losses_header, note_losses, note_reported
 from turnwire.gateway.calls.prepare import PreparedCall
 from turnwire.gateway.calls.response_fields import counted, filler, measured
@@ -32,7 +33,6 @@ from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
 from turnwire.gateway.request_context import RequestContext
-from turnwire.gateway.workers import Workers
 from turnwire.providers.base import ResponseStream
 from turnwire.providers.calls.loss_listener import listening
 

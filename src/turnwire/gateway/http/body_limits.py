@@ -98,18 +98,6 @@ def check_counts(body: Mapping[str, Any], settings: GatewaySettings) -> None:
         raise refused(413, problems)
 
 
-def long_lists(body: Mapping[str, Any]) -> list[list[Any]]:
-    """The messages and tools of a parsed body."""
-    inner = body.get("generateContentRequest")
-    body = inner if isinstance(inner, Mapping) else body
-    lists = [held for name in (*MESSAGE_FIELDS, *TOOL_LISTS) if isinstance(held := body.get(name), list)]
-    tools = body.get("tools")
-    first = tools[0] if isinstance(tools, list) and tools else None
-    if isinstance(first, Mapping):  # Gemini's stand one level deeper
-        lists += [held for name in TOOL_LISTS if isinstance(held := first.get(name), list)]
-    return lists
-
-
 def _tools_in(holder: Any, levels: int) -> int:
     """The tools in the lists of `holder`; a list inside an entry (a namespace's, Gemini's) counts for the entry."""
     if not isinstance(holder, Mapping):

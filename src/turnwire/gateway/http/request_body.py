@@ -11,8 +11,8 @@ from turnwire.codecs.streams.framing import BOM
 from turnwire.core.errors import Problem
 from turnwire.gateway.calls.body_checks import fits_exactly, unknown_in_body
 from turnwire.gateway.errors import Refusal, refused
-from turnwire.gateway.http.body_limits import check_counts, check_extent, long_lists
-from turnwire.gateway.http.large_json import read_large_json
+from turnwire.gateway.http.body_limits import check_counts, check_extent
+from turnwire.gateway.http.sliced_json import read_sliced_json
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
@@ -79,10 +79,7 @@ async def read_object(context: RequestContext, services: Services) -> dict[str, 
         ClientDisconnected: the client went away.
     """
     body = await read_body(context, services)
-    services.garbage.holds(context)
-    value = await services.workers.run(context.size, _read, context, body, services.settings)
-    services.garbage.holds(context, *long_lists(value))
-    return value
+    return await services.workers.run(context.size, _read, context, body, services.settings)
 
 
 def _read(context: RequestContext, body: bytearray, settings: GatewaySettings) -> dict[str, Any]:
@@ -112,7 +109,7 @@ def json_object(body: bytes | bytearray) -> dict[str, Any]:
         Refusal: there is none.
     """
     try:
-        value = read_large_json(body.removeprefix(BOM))  # some shells of Windows write one before what they send
+        value = read_sliced_json(body.removeprefix(BOM))  # some shells of Windows write one before what they send
     except ValueError as error:
         place = str(error) if body else "the body is empty"
         raise Refusal(400, f"the body is not JSON: {place}") from None

@@ -11,13 +11,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import Problem
 from turnwire.gateway import pages
+from turnwire.gateway.background_work import LARGE
 from turnwire.gateway.calls.body_checks import validate_body
 from turnwire.gateway.errors import Refusal, refused
 from turnwire.gateway.http.active_responses import Running, stopping
 from turnwire.gateway.http.request_body import ClientDisconnected, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.workers import LARGE
 
 if TYPE_CHECKING:
     from turnwire.gateway.inspector.inspector import Inspector

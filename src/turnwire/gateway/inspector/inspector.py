@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from turnwire.codecs.values.wirejson import dump_large_wire_json
+from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.prepare import codec_for
 from turnwire.gateway.calls.surfaces import surfaces
 from turnwire.gateway.errors import Refusal
@@ -22,7 +23,6 @@ from turnwire.gateway.inspector.timeline import state_at
 from turnwire.gateway.inspector.view import request_read, row_of, view_of
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import InspectionSettings
-from turnwire.gateway.workers import Workers
 from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:

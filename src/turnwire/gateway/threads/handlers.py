@@ -29,6 +29,7 @@ from turnwire_schema.v1.thread import (
 from turnwire.codecs.dialect import JSON
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.validate import check_user_input, load
+from turnwire.gateway.background_work import LARGE
 from turnwire.gateway.calls.body_checks import body_problems
 from turnwire.gateway.http.active_responses import Running
 from turnwire.gateway.http.request_body import ClientDisconnected, read_object
@@ -37,7 +38,6 @@ from turnwire.gateway.services import Services
 from turnwire.gateway.threads.errors import misplaced, telling, thread_refusal
 from turnwire.gateway.threads.events import ThreadEvents, usage_of
 from turnwire.gateway.workbench.message_self_test import self_test
-from turnwire.gateway.workers import LARGE
 
 if TYPE_CHECKING:
     from turnwire.agent import AgentThread, Begun

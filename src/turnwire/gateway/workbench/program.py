@@ -20,10 +20,10 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.dialects import codec_names
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json, parse_wire_json
+from turnwire.gateway.background_work import WAITS_S, Workers
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.request_body import json_object
 from turnwire.gateway.workbench.payload import inspect, inspected
-from turnwire.gateway.workers import WAITS_S, Workers
 
 MODULE: Final = "turnwire.gateway.workbench.program"
 

@@ -26,12 +26,12 @@ from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway import schemas
+from turnwire.gateway.background_work import LARGE, Workers
 from turnwire.gateway.calls import body_checks
 from turnwire.gateway.http import body_limits
 from turnwire.gateway.http.body_limits import Extent, extent_of
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.workbench.program import APART, MODULE, answered
-from turnwire.gateway.workers import LARGE, Workers
 from turnwire.providers.kinds.mock import MockProvider
 
 SMALL = GatewaySettings(port=0, grace_s=0.2, message_limit=3, tool_limit=2, value_limit=60, depth_limit=9)
@@ -96,7 +96,7 @@ def test_a_body_that_holds_too_much_is_refused_before_it_is_parsed(
     def parsed(*_: Any, **__: Any) -> Any:
         raise AssertionError("it was parsed")
 
-    monkeypatch.setattr("turnwire.gateway.http.request_body.read_large_json", parsed)
+    monkeypatch.setattr("turnwire.gateway.http.request_body.read_sliced_json", parsed)
     _, body = client.request()
     status, message = refusal(client, small, {**body, "more": more})
     assert status == 413
@@ -373,27 +373,6 @@ def test_tokens_that_nobody_counted_are_estimated_beside_the_loop(
             path, body = client.request(text, stream=stream)
             assert http.post(path, json=body, headers=dict(client.headers)).status_code == 200
         assert [thread == running.thread.ident for thread in threads] == [True, False]
-
-
-@requirement("NFR-3")
-def test_what_a_large_request_held_is_freed_a_little_at_a_time_and_elsewhere() -> None:
-    freed: list[tuple[int, int]] = []
-
-    class Watched(list[Any]):
-        def __delitem__(self, place: Any) -> None:
-            freed.append((len(self[place]), threading.get_ident()))
-            super().__delitem__(place)
-
-    async def main() -> None:
-        workers = Workers()
-        small, large = Watched([object()] * 250), Watched([object()] * 250)
-        await workers.discard(LARGE, [small])
-        await workers.discard(LARGE + 1, [large, Watched()])
-        assert (len(small), len(large)) == (250, 0)
-
-    anyio.run(main)
-    assert [count for count, _ in freed] == [100, 100, 50]
-    assert threading.get_ident() not in {thread for _, thread in freed}
 
 
 @requirement("NFR-3")

@@ -9,8 +9,8 @@ import pytest
 
 from tests.requirements import requirement
 from turnwire.core.jsontext import read_json
-from turnwire.gateway.http import large_json
-from turnwire.gateway.http.large_json import read_large_json
+from turnwire.gateway.http import sliced_json
+from turnwire.gateway.http.sliced_json import read_sliced_json
 
 CHARACTERS = [*"a1u {}[],:", "é", "漢", "😀", "d83d"]
 ESCAPES = ["\\u00e9", "\\ud83d\\ude00", "\\\\", '\\"', "\\n", "\\\\u12", "\\\\ud83d\\u00e9"]
@@ -21,7 +21,7 @@ LONGEST_TOKEN = 12
 
 @pytest.fixture(autouse=True)
 def _every_length_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(large_json, "LONG", 0)
+    monkeypatch.setattr(sliced_json, "LONG", 0)
 
 
 def read_by(read: Any, data: bytes) -> Any:
@@ -38,7 +38,7 @@ def read_by(read: Any, data: bytes) -> Any:
 def test_a_body_reads_the_same_wherever_its_texts_are_cut(
     size: int, faults: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(large_json, "SLICE", size)
+    monkeypatch.setattr(sliced_json, "SLICE", size)
     chance = random.Random(size)
 
     def text() -> str:
@@ -46,7 +46,7 @@ def test_a_body_reads_the_same_wherever_its_texts_are_cut(
 
     for _ in range(300):
         body = f'{{"{text()}":["{text()}",1,{{"{text()}":"{text()}"}}],"b":"{text()}","b":"{text()}"}}'.encode()
-        assert read_by(read_large_json, body) == read_by(read_json, body), body
+        assert read_by(read_sliced_json, body) == read_by(read_json, body), body
 
 
 @requirement("NFR-3")
@@ -54,16 +54,16 @@ def test_a_body_reads_the_same_wherever_its_texts_are_cut(
 def test_no_more_of_a_long_text_than_a_slice_is_decoded_in_one_go(
     character: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(large_json, "SLICE", 1000)
+    monkeypatch.setattr(sliced_json, "SLICE", 1000)
     sizes: list[int] = []
 
     def counted(data: bytes) -> Any:
         sizes.append(len(data))
         return read_json(data)
 
-    monkeypatch.setattr(large_json, "read_json", counted)
+    monkeypatch.setattr(sliced_json, "read_json", counted)
     body = f'{{"a":"{character * 20_000}","b":["{character * 5000}\\n"]}}'.encode()
-    assert read_large_json(body) == read_json(body)
+    assert read_sliced_json(body) == read_json(body)
     *pieces, rest = sizes
     assert len(pieces) >= 20
     assert max(pieces) <= 1000 + LONGEST_TOKEN + len('""')
@@ -72,8 +72,8 @@ def test_no_more_of_a_long_text_than_a_slice_is_decoded_in_one_go(
 
 @requirement("NFR-3")
 def test_bytes_that_are_no_utf_8_are_refused_at_their_own_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(large_json, "SLICE", 16)
+    monkeypatch.setattr(sliced_json, "SLICE", 16)
     body = b'{"a":"' + b"x" * 100 + b"\xff" + b"x" * 100 + b'"}'
     with pytest.raises(ValueError, match="column 107"):
         read_json(body)
-    assert read_by(read_large_json, body) == read_by(read_json, body)
+    assert read_by(read_sliced_json, body) == read_by(read_json, body)

@@ -1,4 +1,4 @@
-"""Work beside the event loop: what takes long for one client must not keep the streams of the others waiting.
+"""Threads and processes for large requests, so that the streams of other clients do not wait for them.
 
 Small work is done at once, because handing it over costs more than doing it. Larger work goes to a thread: Python code
 lets the loop run in between, and what does not (a parser written in Rust) is bounded by the limits on a body. What
@@ -14,9 +14,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 import anyio
 import anyio.to_thread
@@ -38,9 +38,6 @@ WAITS_S: Final = 600.0
 """How long a process waits for data. It ends itself then, see `turnwire.gateway.workbench.program`."""
 _MARGIN_S: Final = 30.0
 _PIECE: Final = 1 << 18
-
-AT_ONCE: Final = 100
-"""Messages that are freed in one go."""
 
 
 class Workers:
@@ -69,11 +66,6 @@ class Workers:
         self.in_threads += 1
         # A thread cannot be ended, so its place stays taken until it is done, also when the client leaves.
         return await anyio.to_thread.run_sync(lambda: function(*args, **kwargs), limiter=self._threads)
-
-    async def discard(self, size: int, lists: Iterable[list[Any]]) -> None:
-        """Empty `lists`, which hold what takes long to free when `size` is large."""
-        if size > LARGE:
-            await self.run(size, _empty, lists)
 
     def prepare_apart(self, module: str) -> None:
         """Have a process of `module` ready, so that the next data need not wait for its start. One waits at a time."""
@@ -199,10 +191,3 @@ def _closed(process: subprocess.Popen[bytes]) -> int:
             with contextlib.suppress(OSError):
                 pipe.close()
     return status
-
-
-def _empty(lists: Iterable[list[Any]]) -> None:
-    """Free what `lists` hold, a little at a time: freed in one go it would hold the lock for as long as that takes."""
-    for held in lists:
-        while held:
-            del held[-AT_ONCE:]

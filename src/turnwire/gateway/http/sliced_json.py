@@ -1,4 +1,4 @@
-"""Reading a body with very long texts: they are decoded piece by piece, so that other threads run in between.
+"""Read JSON with very long texts in slices, so that the streams of other clients go on meanwhile.
 
 The parser does not let go of Python's lock. Thirty megabytes of plain ASCII are copied in a few milliseconds, but where
 every character is an escape they take twenty times as long. So the middle of a long text is taken out of the body, a
@@ -28,7 +28,7 @@ _DIGITS: Final = late_pattern(rb"[0-9a-fA-F]*")
 _ESCAPE: Final = late_pattern(rb"\\u[0-9a-fA-F]{4}")
 
 
-def read_large_json(data: bytes | bytearray) -> Any:
+def read_sliced_json(data: bytes | bytearray) -> Any:
     """The same value as `read_json` gives.
 
     Raises:
