@@ -28,7 +28,8 @@ from turnwire.core.tokens import estimate_request_tokens
 from turnwire.gateway import schemas
 from turnwire.gateway.background_work import LARGE, Workers
 from turnwire.gateway.calls import body_checks
-from turnwire.gateway.http import body_limits
+from turnwire.gateway.calls.body_checks import fits_exactly
+from turnwire.gateway.http import body_limits, request_body
 from turnwire.gateway.http.body_limits import Extent, extent_of
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.workbench.program import APART, MODULE, answered
@@ -161,7 +162,7 @@ def test_no_path_checks_or_reads_a_large_body_on_the_loop(
     path: str, more: dict[str, Any], own_gateway: RunningGateway, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = {"validate": set[int | None](), "decode": set[int | None]()}
-    validate, decode = body_checks._fits, Codec.decode_request
+    validate, decode = body_checks.body_problems, Codec.decode_request
 
     def seen(what: str, function: Any) -> Any:
         def noting(*given: Any, **named: Any) -> Any:
@@ -170,7 +171,8 @@ def test_no_path_checks_or_reads_a_large_body_on_the_loop(
 
         return noting
 
-    monkeypatch.setattr(body_checks, "_fits", seen("validate", validate))
+    monkeypatch.setattr(body_checks, "body_problems", seen("validate", validate))
+    monkeypatch.setattr(request_body, "fits_exactly", seen("validate", fits_exactly))
     monkeypatch.setattr(Codec, "decode_request", seen("decode", decode))
     body = {"model": "mock", "max_tokens": 5, "input": "x", **more}
     with own_gateway.client() as http:

@@ -30,7 +30,8 @@ JSON = {"content-type": "application/json"}
 
 CALLS = {
     "read_json": "parsed by the gateway",
-    "_fits": "held against the document",
+    "fits_exactly": "held against the document",
+    "body_problems": "held against the document",
     "decode_request": "read",
     "encode_request": "written for the server",
     "encode_response": "answer written",
@@ -51,7 +52,6 @@ class Counting:
             where = "" if caller is None else caller.f_globals["__name__"]
             name = frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name
             is_counted = {
-                "_fits": where == "turnwire.gateway.calls.body_checks",
                 "read_json": where == "turnwire.gateway.http.sliced_json",
                 "parse_wire_json": where.startswith("turnwire.gateway"),
                 "encode_request": name == "Codec.encode_request",

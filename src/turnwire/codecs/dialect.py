@@ -242,8 +242,6 @@ class Client(NamedTuple):
     """The same for what stands deeper in a request."""
     plain_form: Ref | None = None
     """`(body) -> body` in the spelling that its document has, where servers read others too."""
-    whole_list: str | None = None
-    """A list of a request that its document describes as a whole, not item by item."""
     counted: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     """The request in the body of a count."""
     loads_models: bool = False

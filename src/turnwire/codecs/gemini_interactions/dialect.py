@@ -94,7 +94,6 @@ RECORD: Final = dialect.Dialect(
             ),
             dialect.StatefulField("agent", "there are no agents here; name a model"),
         ),
-        whole_list="input",  # either a list of steps or one of contents, not of both
     ),
     recorded_paths=_RECORDED,
     ends_stream=dialect.tagged("event_type", "interaction.completed"),

@@ -32,13 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LISTS: Final = ("messages", "input", "contents", "tools")
-"""Fields whose lists may be long. What the document says of them concerns each of their items alone."""
-
 _DOCUMENT: Final = "urn:turnwire:openapi"
-
-PIECE: Final = 500
-"""Items of a list that are checked in one go: the validator lets no other thread run."""
 
 _LEFT_OPEN: Final = frozenset({"not", "if", "const", "enum", "default", "examples"})
 """Keywords whose values keep their meaning only as they are."""
@@ -64,13 +58,13 @@ def read_checked(
     return found
 
 
-def fits_exactly(path: str, body: Mapping[str, Any], dialect: Dialect) -> bool:
+def fits_exactly(path: str, body: Mapping[str, Any]) -> bool:
     """Whether a body to `path` fits and has no key that the document does not name, as nearly every one.
 
     One walk, which no Python code makes, says both; where it says no, the other checks find out what is wrong.
     """
     checker = _checker(path, is_closed=True)
-    return checker is not None and _fits(checker, body, dialect)
+    return checker is not None and checker.is_valid(body)
 
 
 def validate_body(path: str, body: Mapping[str, Any], dialect: Dialect | None = None) -> None:
@@ -86,33 +80,12 @@ def validate_body(path: str, body: Mapping[str, Any], dialect: Dialect | None = 
 def body_problems(path: str, body: Mapping[str, Any], dialect: Dialect | None = None) -> Sequence[Problem]:
     """What in a body to `path` does not fit, each with its path; nothing where it fits."""
     checker = _checker(path)
-    if checker is None or _fits(checker, body, dialect):
+    if checker is None or checker.is_valid(body):
         return ()
     plain = None if dialect is None else dialect.client.plain_form
-    if plain is not None and _fits(checker, resolved(plain)(body), dialect):
+    if plain is not None and checker.is_valid(resolved(plain)(body)):
         return ()
     return checker.problems(body)
-
-
-def _fits(checker: SchemaChecker, body: Mapping[str, Any], dialect: Dialect | None) -> bool:
-    """Whether `body` fits; long lists are looked at piece by piece, between which other threads run."""
-    whole = None if dialect is None else dialect.client.whole_list
-    names = [name for name in LISTS if name != whole]
-    lists = {name: held for name in names if isinstance(held := body.get(name), list) and len(held) > PIECE}
-    if not lists:
-        return checker.is_valid(body)
-    if not checker.is_valid({**body, **{name: held[:1] for name, held in lists.items()}}):
-        return False
-    # What a body must have beside its lists are texts and numbers. Everything else was checked just now.
-    least = {name: value for name, value in body.items() if not isinstance(value, (dict, list))}
-    shortest = {**least, **{name: held[:1] for name, held in lists.items()}}
-    pieces = (
-        {**shortest, name: held[start : start + PIECE]}
-        for name, held in lists.items()
-        for start in range(0, len(held), PIECE)
-    )
-    # A piece that does not fit may also miss what was left out here, so then the whole decides.
-    return all(map(checker.is_valid, pieces)) or checker.is_valid(body)
 
 
 def unknown_in_body(path: str, body: Mapping[str, Any], dialect: str) -> tuple[UnknownKey, ...]:

@@ -84,7 +84,7 @@ async def read_object(context: RequestContext, services: Services) -> dict[str, 
 
 def _read(context: RequestContext, body: bytearray, settings: GatewaySettings) -> dict[str, Any]:
     value = parse_object(body, settings)
-    context.fits = fits_exactly(context.route, value, context.dialect)
+    context.fits = fits_exactly(context.route, value)
     if not context.fits:
         context.unknown = unknown_in_body(context.route, value, context.dialect.name)
     return value
