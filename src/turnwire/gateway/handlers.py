@@ -28,8 +28,8 @@ from turnwire.gateway.http.request_body import read_body, read_object
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.workbench.program import prepare
+from turnwire.gateway.workbench.report_response import ReportResponse
 from turnwire.gateway.workbench.run import RunResponse, asked, offered
-from turnwire.gateway.workbench.subprocess import ReportResponse
 
 Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
 

@@ -18,12 +18,12 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.lines import payload_lines
 from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, detect_payload, read_payload
+from turnwire.convert.unknown import unknown_keys
 from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.validate import parse_json
 from turnwire.gateway.errors import refused, with_wire_paths
 from turnwire.gateway.workbench.stream import StreamReading, read_stream
-from turnwire.gateway.workbench.unknown_keys import unknown_findings
 
 # The page takes whole payloads: messages alone are not a body of any path.
 KINDS: Final[tuple[PayloadKind, ...]] = tuple(kind for kind in get_args(PayloadKind) if kind != "messages")
@@ -290,3 +290,39 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
 
 def _losses(losses: tuple[Loss, ...]) -> list[dict[str, Any]]:
     return [loss.to_dict() for loss in losses]
+
+
+UNKNOWN_KEY: Final = "unknown_key"
+
+
+def unknown_findings(
+    data: bytes, detected: Detected | None, dialect: str | None, kind: str | None
+) -> Iterator[dict[str, Any]]:
+    """Each key that the definition does not name; of a stream each place once, with the line of the first event.
+
+    Nothing where the payload is taken for something else than what it was `detected` to be.
+    """
+    if detected is None or (dialect, kind) not in ((None, None), (detected.dialect, detected.kind)):
+        return
+    try:
+        value = parse_json(data, "the payload")
+    except InvalidDataError:
+        seen: set[str] = set()
+        for number, payload in payload_lines(data) or ():
+            for found in _in_line(payload):
+                if found["at"] not in seen:
+                    seen.add(found["at"])
+                    yield {**found, "line": number}
+        return
+    for key in unknown_keys(detected.candidate, value):
+        yield {"id": UNKNOWN_KEY, "at": key.path, "what": key.what}
+
+
+def _in_line(payload: bytes) -> Iterator[dict[str, Any]]:
+    try:
+        value = parse_json(payload, "the line")
+    except InvalidDataError:
+        return
+    candidate = detect(value)
+    for key in () if candidate is None else unknown_keys(candidate, value):
+        yield {"id": UNKNOWN_KEY, "at": key.path, "what": key.what}
