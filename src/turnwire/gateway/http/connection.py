@@ -213,6 +213,7 @@ class Connection(asyncio.Protocol):
         self.server.waiting.add(self, self._address)
         self._limit(self._settings.body_timeout_s + LAST_WORDS_S)
         headers = list(request.headers)
+        self._is_idle = False
         self._is_chunked = any(name == b"transfer-encoding" for name, _ in headers)
         self._exchange = exchange = Exchange(self, request.method)
         path, _, query = request.target.partition(b"?")
@@ -275,7 +276,8 @@ class Connection(asyncio.Protocol):
         self.server.waiting.add(self, self._address)
         self._is_idle = not self.parser.trailing_data[0]
         self._limit(IDLE_S if self._is_idle else self._settings.head_timeout_s)
-        self._loop.call_soon(self.read_events)
+        if not self._is_idle:
+            self._loop.call_soon(self.read_events)
 
     # Its end
 

@@ -81,18 +81,23 @@ class Server:
         with signals_to(self.at_signal):
             life = AsyncExitStack()
             await life.enter_async_context(self._life)
-            listening = await loop.create_server(lambda: Connection(self, loop), sock=listener, backlog=BACKLOG)
-            if self.should_exit:
-                self._stopping.set()
-            await self._stopping.wait()
-            with suppress(NotImplementedError):  # on Windows
-                loop.remove_reader(listener)
-                await asyncio.sleep(0)  # asyncio leaks a connection that it has just taken when its server is closed
-            listening.close()
-            await self._end()
-            with suppress(TimeoutError):  # what is opened is closed in order; nobody waits for it longer
-                async with asyncio.timeout(LAST_WORDS_S if self.force_exit else None):
-                    await life.aclose()
+            try:
+                await self._serve(loop, listener)
+            finally:
+                with suppress(TimeoutError):  # what is opened is closed in order; nobody waits for it longer
+                    async with asyncio.timeout(LAST_WORDS_S if self.force_exit else None):
+                        await life.aclose()
+
+    async def _serve(self, loop: asyncio.AbstractEventLoop, listener: socket.socket) -> None:
+        listening = await loop.create_server(lambda: Connection(self, loop), sock=listener, backlog=BACKLOG)
+        if self.should_exit:
+            self._stopping.set()
+        await self._stopping.wait()
+        with suppress(NotImplementedError):  # on Windows
+            loop.remove_reader(listener)
+            await asyncio.sleep(0)  # asyncio leaks a connection that it has just taken when its server is closed
+        listening.close()
+        await self._end()
 
     async def _end(self) -> None:
         """Let what runs finish, cut it at the end of the grace, and close every connection."""
