@@ -64,11 +64,13 @@ $(MUTANTS)/.stamp: requirements/mutants.txt
 mutants: $(DEV_STAMP) $(MUTANTS)/.stamp ## how many small faults in AREAS the tests notice, SAMPLE of each (default 200)
 	@$(MUTANTS)/bin/python tools/mutants.py $(AREAS) --sample $(SAMPLE) --python $(BIN)/python
 
-generate: $(DEV_STAMP) ## write everything under generated/ from schemas/
+generate: $(DEV_STAMP) ## write everything under generated/ from schemas/, and the synchronous providers
 	@$(BIN)/python -m codegen
+	@$(BIN)/python -m tools.sync_twins
 
 check: $(DEV_STAMP) ## schemas, generated code, formatting, types; changes nothing
 	@$(BIN)/python -m codegen --check
+	@$(BIN)/python -m tools.sync_twins --check
 	@$(BIN)/python -m tools.check_rows
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
@@ -78,6 +80,7 @@ check: $(DEV_STAMP) ## schemas, generated code, formatting, types; changes nothi
 fix: $(DEV_STAMP) ## generate, format, and mend what can be mended
 	@$(BIN)/python -m codegen format
 	@$(BIN)/python -m codegen
+	@$(BIN)/python -m tools.sync_twins
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
 

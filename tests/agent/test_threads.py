@@ -19,7 +19,8 @@ from tests.requirements import requirement
 from turnwire.agent import Agent, AgentThreads, ThreadError
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.messages import assistant, user
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.sync.mock import SyncMockProvider
 from turnwire.store import ConflictError, ContextStore, StoreUnavailableError
 from turnwire.tools import ApprovalError
 

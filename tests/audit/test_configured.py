@@ -18,8 +18,9 @@ from turnwire.audit import open_sinks
 from turnwire.config import load_config, parse_config
 from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.providers.factory import make_configured, make_registry, make_sync_registry
+from turnwire.providers.factory import make_configured, make_registry
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.sync.factory import make_sync_registry
 
 MOCK = {"a": {"type": "mock"}}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from turnwire.providers.kinds.embedded import SyncEmbeddedProvider
+from turnwire.providers.sync.embedded import SyncEmbeddedProvider
 
 
 @pytest.fixture(scope="session")

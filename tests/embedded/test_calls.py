@@ -14,7 +14,8 @@ from tests.embedded.prompts import EMAIL, PROMPTS, TIMER, WEATHER, Prompt
 from tests.embedded.requests import ask
 from tests.requirements import requirement
 from turnwire import ToolArgumentError, ToolDefinition, get_codec, validate_call
-from turnwire.providers.kinds.embedded import SyncEmbeddedProvider, helped
+from turnwire.providers.kinds.embedded import helped
+from turnwire.providers.sync.embedded import SyncEmbeddedProvider
 
 LLAMACPP = get_codec("llamacpp")
 

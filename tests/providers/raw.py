@@ -17,13 +17,12 @@ import anyio
 import pytest
 
 from tests.patience import PATIENCE_S
-from turnwire.providers.calls.io_actions import HttpCall, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Cancellation, HttpCall, Open, TransportFailure
 from turnwire.providers.secrets import Headers
+from turnwire.providers.sync.client import SyncHttpClient
 from turnwire.providers.transport.address import Address
-from turnwire.providers.transport.cancellation import Cancellation
 from turnwire.providers.transport.client import HttpClient
 from turnwire.providers.transport.local_only import Endpoint, LocalOnly
-from turnwire.providers.transport.sync_client import SyncHttpClient
 
 GET = HttpCall("GET", "/x")
 POST = HttpCall("POST", "/x", b"{}")
@@ -157,7 +156,7 @@ def ask(
 def _one(caller: SyncHttpClient, step: Open, opened: Callable[[], None]) -> Answer:
     body = b""
     try:
-        call = caller.open(step, Cancellation())
+        call = caller.open(step._replace(watch=Cancellation()))
     except TransportFailure as failure:
         return failure.kind
     opened()

@@ -21,9 +21,11 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
 from tests.patience import PATIENCE_S
 from turnwire.core.messages import Messages
-from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
-from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.sync.ollama import SyncOllamaProvider
+from turnwire.providers.sync.openai_compatible import SyncOpenAICompatibleProvider
 
 JSON = "application/json; charset=utf-8"
 NDJSON = "application/x-ndjson"

@@ -27,8 +27,9 @@ from turnwire.core.messages import assistant
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.core.tools import tool_from_type
 from turnwire.providers.calls.call_record import CallRecord
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.sync.mock import SyncMockProvider
 
 
 class Ledger:

@@ -19,9 +19,10 @@ from turnwire import (
     SyncOpenAICompatibleProvider,
 )
 from turnwire.core.names_elsewhere import SETTINGS
-from turnwire.providers.kinds.embedded import SyncEmbeddedProvider
-from turnwire.providers.kinds.hosted import HostedProvider, SyncHostedProvider
+from turnwire.providers.kinds.hosted import HostedProvider
 from turnwire.providers.kinds.named import SETTINGS as TAKEN
+from turnwire.providers.sync.embedded import SyncEmbeddedProvider
+from turnwire.providers.sync.hosted import SyncHostedProvider
 
 CONFIGURED: tuple[Any, ...] = (
     OllamaProvider,

@@ -26,8 +26,10 @@ from turnwire.core.messages import Messages
 from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.completions import Completions
-from turnwire.providers.calls.fallback import FallbackProvider, SyncFallbackProvider
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.calls.fallback import FallbackProvider
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.sync.fallback import SyncFallbackProvider
+from turnwire.providers.sync.mock import SyncMockProvider
 
 pytestmark = pytest.mark.requirement("END-1", "PRV-1")
 

@@ -20,9 +20,9 @@ from tests.requirements import requirement
 from turnwire.codecs.dialects import dialect_named
 from turnwire.core.errors import ProviderTimeoutError
 from turnwire.gateway.errors import of_provider, wire_error
-from turnwire.providers.transport.connect_queue import PLACES, ConnectQueue
 from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.providers.transport.network import GuardedAsyncBackend
+from turnwire.providers.transport.pool import PLACES, ConnectQueue
 
 
 @requirement("PRV-1")

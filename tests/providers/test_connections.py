@@ -9,7 +9,10 @@ import pytest
 
 from tests.providers.standin import StandIn, replies
 from tests.requirements import requirement
-from turnwire.providers.transport.https_pool import AsyncConnections, Connections
+from turnwire.providers.sync.https_pool import Connections
+from turnwire.providers.transport.https_pool import AsyncConnections
+from turnwire.providers.transport.local_only import LocalOnly
+from turnwire.providers.transport.network import GuardedAsyncBackend, GuardedBackend
 
 FRESH, EXPIRED = 600.0, -1.0  # seconds for which an idle connection may be kept; a negative number is over at once
 
@@ -17,7 +20,7 @@ FRESH, EXPIRED = 600.0, -1.0  # seconds for which an idle connection may be kept
 def ask_twice(server: StandIn, keepalive_s: float) -> list[int]:
     """The statuses of two calls after each other, without await."""
     origin = httpcore.Origin(b"http", b"127.0.0.1", server.port)
-    connections = Connections(lambda: httpcore.HTTPConnection(origin, keepalive_expiry=keepalive_s), shared=False)
+    connections = Connections(origin, GuardedBackend(LocalOnly()), keepalive_s=keepalive_s)
     statuses = []
     for _ in range(2):
         response, connection = connections.send(
@@ -34,9 +37,7 @@ def ask_twice(server: StandIn, keepalive_s: float) -> list[int]:
 async def ask_twice_async(server: StandIn, keepalive_s: float) -> list[int]:
     """The statuses of two calls after each other."""
     origin = httpcore.Origin(b"http", b"127.0.0.1", server.port)
-    connections = AsyncConnections(
-        lambda: httpcore.AsyncHTTPConnection(origin, keepalive_expiry=keepalive_s), shared=False
-    )
+    connections = AsyncConnections(origin, GuardedAsyncBackend(LocalOnly()), keepalive_s=keepalive_s)
     statuses = []
     for _ in range(2):
         response, connection = await connections.send(

@@ -42,8 +42,9 @@ from tests.providers.standin import (
 from tests.providers.test_tls import CERTIFICATE, server_context
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderTimeoutError
-from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
 from turnwire.providers.kinds.server import ModelServer
+from turnwire.providers.sync.openai_compatible import SyncOpenAICompatibleProvider
 
 LIMIT_S: Final = 60.0
 MOST_SENT: Final = 48 * 1024 * 1024

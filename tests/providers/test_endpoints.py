@@ -25,8 +25,9 @@ from turnwire.core.errors import (
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.endpoints import Endpoints
 from turnwire.providers.calls.fallback import FallbackProvider
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.kinds.mock_endpoints import vector_of
+from turnwire.providers.sync.mock import SyncMockProvider
 from turnwire.providers.transport.decompression import UNBOUND
 
 pytestmark = pytest.mark.requirement("END-1", "PRV-1")

@@ -13,9 +13,11 @@ from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
-from turnwire.providers.base import ModelProvider, SyncModelProvider
-from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.factory import make_provider, make_registry
 from turnwire.providers.kinds.catalog import BUILT_IN
+from turnwire.providers.sync.base import SyncModelProvider
+from turnwire.providers.sync.factory import make_sync_provider, make_sync_registry
 
 ENDPOINTS = {
     "ollama": "http://127.0.0.1:11434",

@@ -44,10 +44,13 @@ from turnwire.core.errors import (
     TokenLimitError,
     ToolCallParseError,
 )
-from turnwire.providers.calls.fallback import Fallback, FallbackProvider, SyncFallbackProvider, falls_over
-from turnwire.providers.factory import make_registry, make_sync_registry
-from turnwire.providers.kinds.mock import MockProvider, Script, SyncMockProvider
+from turnwire.providers.calls.fallback import Fallback, FallbackProvider, falls_over
+from turnwire.providers.factory import make_registry
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.sync.factory import make_sync_registry
+from turnwire.providers.sync.fallback import SyncFallbackProvider
+from turnwire.providers.sync.mock import SyncMockProvider
 
 
 class Ledger:

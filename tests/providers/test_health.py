@@ -13,12 +13,13 @@ from turnwire_schema.v1.provider import ProviderHealth
 from tests.providers.standin import StandIn, ask, ollama, ollama_routes, replies, streams, sync_ollama, vllm
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderNotFoundError
-from turnwire.providers import registry as registry_module
-from turnwire.providers.calls.health_memory import HealthMemory, SyncHealthMemory
-from turnwire.providers.factory import make_registry, make_sync_registry
-from turnwire.providers.kinds.mock import MockProvider, Script, SyncMockProvider
+from turnwire.providers.factory import make_registry
+from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.kinds.tested_versions import TESTED, judged, order_of
-from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
+from turnwire.providers.registry import HealthMemory, ProviderRegistry
+from turnwire.providers.sync.factory import make_sync_registry
+from turnwire.providers.sync.mock import SyncMockProvider
+from turnwire.providers.sync.registry import SyncHealthMemory, SyncProviderRegistry
 
 
 class Clock:
@@ -148,7 +149,7 @@ def test_a_registry_takes_its_intervals_to_its_memories(monkeypatch: pytest.Monk
             given.append(interval_s)
             super().__init__(provider, interval_s)
 
-    monkeypatch.setattr(registry_module, "SyncHealthMemory", Noted)
+    monkeypatch.setattr("turnwire.providers.sync.registry.SyncHealthMemory", Noted)
     registry = SyncProviderRegistry()
     registry.register(SyncMockProvider(), health_check_interval=7.0)
     registry.health("mock")

@@ -25,9 +25,10 @@ from tests.requirements import requirement
 from turnwire.codecs.values import wirejson
 from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.tokens import estimate_request_tokens
-from turnwire.providers.calls import call_record as record, completions, io_loop as driver
+from turnwire.providers.calls import call_record as record, completions, waiting
 from turnwire.providers.calls.completions import Completions, estimated
 from turnwire.providers.calls.io_actions import Steps, aside
+from turnwire.providers.calls.io_loop import Driver
 from turnwire.providers.calls.request_size import HEAVY, TEXT_STEP, is_large_request
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.kinds.ollama import OllamaProvider
@@ -124,10 +125,10 @@ def test_heavy_work_of_one_event_loop_is_done_two_at_a_time() -> None:
     async def main() -> None:
         async with anyio.create_task_group() as group:
             for _ in range(6):
-                group.start_soon(driver.AsyncDriver(steps()).run)
+                group.start_soon(Driver(steps()).run)
 
     anyio.run(main)
-    assert (len(at_once), max(at_once)) == (6, driver.HEAVY_AT_ONCE)
+    assert (len(at_once), max(at_once)) == (6, waiting.HEAVY_AT_ONCE)
 
 
 def test_a_large_body_goes_out_in_pieces_as_often_as_it_is_sent() -> None:

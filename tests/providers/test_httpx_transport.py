@@ -32,11 +32,16 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
     StreamError,
 )
-from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
-from turnwire.providers.kinds.hosted import HostedProvider, SyncHostedProvider
-from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
-from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
-from turnwire.providers.transport.local_httpx import LocalOnlyAsyncTransport, LocalOnlyTransport
+from turnwire.providers.factory import make_provider, make_registry
+from turnwire.providers.kinds.hosted import HostedProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.sync.factory import make_sync_provider, make_sync_registry
+from turnwire.providers.sync.guarded_httpx import LocalOnlyTransport
+from turnwire.providers.sync.hosted import SyncHostedProvider
+from turnwire.providers.sync.ollama import SyncOllamaProvider
+from turnwire.providers.sync.openai_compatible import SyncOpenAICompatibleProvider
+from turnwire.providers.transport.local_httpx import LocalOnlyAsyncTransport
 from turnwire.providers.transport.local_only import check_endpoint
 
 VLLM = ProviderConfig(type="vllm", api_key_env="VLLM_KEY")

@@ -17,11 +17,14 @@ from tests.requirements import requirement
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.api_version import PROVIDER_API_VERSION
-from turnwire.providers.factory import make_provider, make_registry, make_sync_provider, make_sync_registry
+from turnwire.providers.factory import make_provider, make_registry
 from turnwire.providers.kinds import catalog as kinds
 from turnwire.providers.kinds.catalog import ProviderKind, kind_of, known_types, register_provider_type
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
-from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.sync.factory import make_sync_provider, make_sync_registry
+from turnwire.providers.sync.mock import SyncMockProvider
+from turnwire.providers.sync.registry import SyncProviderRegistry
 
 
 class OwnProvider(MockProvider):

@@ -33,10 +33,11 @@ from tests.providers.standin import (
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.providers.factory import make_registry
-from turnwire.providers.kinds.ollama import OllamaProvider, SyncOllamaProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
 from turnwire.providers.settings import Surroundings
+from turnwire.providers.sync.ollama import SyncOllamaProvider
 from turnwire.providers.transport.local_only import Endpoint, LocalOnly, check_endpoint, parse_endpoint
-from turnwire.providers.transport.network import Deadlines, GuardedAsyncBackend, GuardedBackend
+from turnwire.providers.transport.network import GuardedAsyncBackend, GuardedBackend
 
 
 class Wire:
@@ -351,11 +352,11 @@ def test_the_check_stands_once_more_where_connections_are_opened(host: str, wire
     """Whoever gets a host past the endpoint's check (a bug, a redirect) still gets no connection."""
     guard = LocalOnly()
     with pytest.raises(ConfigurationError):
-        GuardedBackend(guard, Deadlines()).connect_tcp(host, 80)
+        GuardedBackend(guard).connect_tcp(host, 80)
     with pytest.raises(ConfigurationError):
         asyncio.run(GuardedAsyncBackend(guard).connect_tcp(host, 80))
     with pytest.raises(httpcore.UnsupportedProtocol):
-        GuardedBackend(guard, Deadlines()).connect_unix_socket("/var/run/docker.sock")
+        GuardedBackend(guard).connect_unix_socket("/var/run/docker.sock")
     with pytest.raises(httpcore.UnsupportedProtocol):
         asyncio.run(GuardedAsyncBackend(guard).connect_unix_socket("/var/run/docker.sock"))
     assert wire.is_silent

@@ -22,8 +22,10 @@ from turnwire.core.errors import (
     StreamError,
 )
 from turnwire.core.messages import assistant
-from turnwire.providers.factory import make_provider, make_sync_provider
-from turnwire.providers.kinds.mock import DEFAULT_ANSWER, MockProvider, Script, SyncMockProvider
+from turnwire.providers.factory import make_provider
+from turnwire.providers.kinds.mock import DEFAULT_ANSWER, MockProvider, Script
+from turnwire.providers.sync.factory import make_sync_provider
+from turnwire.providers.sync.mock import SyncMockProvider
 
 
 def mock(mode: str, *answers: Any, **fields: Any) -> Outcome:

@@ -14,7 +14,8 @@ import pytest
 from tests.providers import test_endless_answers, test_faults, test_streams
 from tests.providers.standin import Transports
 from tests.providers.test_endless_answers import ticking as ticking
-from turnwire.providers.transport.local_httpx import LocalOnlyAsyncTransport, LocalOnlyTransport
+from turnwire.providers.sync.guarded_httpx import LocalOnlyTransport
+from turnwire.providers.transport.local_httpx import LocalOnlyAsyncTransport
 
 # httpx opens at most a hundred connections unless it is told otherwise; ours are not limited.
 UNLIMITED: Final = httpx.Limits(max_connections=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -90,7 +91,7 @@ def talk(client: Callable[[Http1Connection, FakeTransport, LaterLoop], Awaitable
 
 async def opened(connection: Http1Connection) -> None:
     """Send a call, and let the head of its answer come."""
-    calling = asyncio.ensure_future(connection.call(REQUEST, None))
+    calling = asyncio.ensure_future(connection.call(REQUEST, None, math.inf))
     await asyncio.sleep(0)
     connection.data_received(HEAD)
     assert (await calling).status == 200
@@ -117,7 +118,7 @@ def test_a_large_body_waits_for_a_server_that_does_not_take_it() -> None:
 
     async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         connection.pause_writing()
-        calling = asyncio.ensure_future(connection.call(REQUEST, body))
+        calling = asyncio.ensure_future(connection.call(REQUEST, body, math.inf))
         await asyncio.sleep(0)
         assert transport.written.endswith(b"\r\nContent-Length: %d\r\n\r\n" % len(body))
         connection.resume_writing()
@@ -133,11 +134,11 @@ def test_a_large_body_waits_for_a_server_that_does_not_take_it() -> None:
 def test_a_connection_whose_body_was_not_sent_is_not_used_again() -> None:
     async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         connection.pause_writing()
-        calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20)))
+        calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20), math.inf))
         await asyncio.sleep(0)
         connection.data_received(HEAD + END)
         assert (await calling).status == 200
-        assert (await connection.read(20.0), connection.is_over, connection.rest()) == (b"", True, False)
+        assert (await connection.read(20.0), connection.http.is_over, connection.rest()) == (b"", True, False)
 
     talk(client)
 
@@ -147,7 +148,7 @@ def test_a_connection_whose_body_was_not_sent_is_not_used_again() -> None:
 def test_a_connection_that_ends_while_its_body_is_sent_is_broken(ending: str) -> None:
     async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
         connection.pause_writing()
-        calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20)))
+        calling = asyncio.ensure_future(connection.call(REQUEST, bytes(1 << 20), math.inf))
         await asyncio.sleep(0)
         if ending == "end":
             connection.eof_received()
@@ -210,7 +211,7 @@ def test_no_timer_ends_a_wait_that_has_no_limit_of_its_own() -> None:
         await asyncio.sleep(0)
         connection.data_received(END)
         assert (await first, connection.rest(), connection.rise(600.0)) == (b"", True, True)
-        calling = asyncio.ensure_future(connection.call(REQUEST, None))  # its time is the driver's
+        calling = asyncio.ensure_future(connection.call(REQUEST, None, math.inf))  # its time is the driver's
         await asyncio.sleep(0)
         loop.ahead += 50.0
         for _ in range(3):

@@ -14,15 +14,13 @@ from tests.ports import has_ipv6, on_ipv6_only
 from tests.providers.raw import GET, OK, POST, Peer, Raw, ask, every_twin, raw
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.calls.io_actions import HttpCall, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Cancellation, HttpCall, Open, TransportFailure
 from turnwire.providers.secrets import Headers
+from turnwire.providers.sync.client import SyncHttpClient, SyncPlainCall
 from turnwire.providers.transport.address import Address, Pieces
-from turnwire.providers.transport.cancellation import Cancellation
-from turnwire.providers.transport.client import HttpClient, connect_plain
-from turnwire.providers.transport.connect_queue import ConnectQueue
+from turnwire.providers.transport.client import HttpClient
 from turnwire.providers.transport.http1 import MOST_HEAD
 from turnwire.providers.transport.local_only import Endpoint, LocalOnly
-from turnwire.providers.transport.sync_client import SyncHttpClient, SyncPlainCall, connect_plain_sync
 
 STEP = Open(GET, PATIENCE_S, PATIENCE_S)
 
@@ -294,10 +292,9 @@ def test_the_rule_for_addresses_is_asked_where_a_connection_is_opened(
     monkeypatch.setattr(socket, "getaddrinfo", connect)
     monkeypatch.setattr(socket.socket, "connect", connect)
     endpoint = Endpoint("http", host, 80)
-    with pytest.raises(ConfigurationError):
-        connect_plain_sync(endpoint, LocalOnly(), 1.0)
-    with pytest.raises(ConfigurationError):
-        asyncio.run(connect_plain(endpoint, LocalOnly(), 1.0, ConnectQueue()))
+    for twin in ("async", "sync"):
+        with pytest.raises(ConfigurationError):
+            ask(twin, endpoint, GET)
 
 
 @requirement("PRV-1")
@@ -319,7 +316,7 @@ def test_a_call_that_is_dropped_closes_its_connection() -> None:
 
     with raw(streams) as server:
         caller = SyncHttpClient(address(server), LocalOnly())
-        call = caller.open(STEP, Cancellation())
+        call = caller.open(STEP._replace(watch=Cancellation()))
         assert call.read(PATIENCE_S) == b"first"
         del call
         gc.collect()
@@ -380,7 +377,7 @@ def test_a_read_that_waits_ends_when_the_call_or_the_caller_is_closed(twin: str)
 
     def sync(caller: SyncHttpClient) -> None:
         for close_all in (False, True):
-            call = caller.open(STEP, Cancellation())
+            call = caller.open(STEP._replace(watch=Cancellation()))
 
             def read(call: SyncPlainCall = call) -> None:
                 try:
@@ -416,6 +413,6 @@ def test_a_caller_that_was_closed_opens_nothing() -> None:
         caller.close()
         caller.close()
         with pytest.raises(TransportFailure, match="closed"):
-            caller.open(STEP, Cancellation())
+            caller.open(STEP._replace(watch=Cancellation()))
         asyncio.run(main(HttpClient(address(server), LocalOnly())))
         assert server.served == []

@@ -10,8 +10,10 @@ import pytest
 from tests.requirements import requirement
 from turnwire.config.default import default_registry
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
-from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.sync.mock import SyncMockProvider
+from turnwire.providers.sync.registry import SyncProviderRegistry
 
 
 class Counting(MockProvider):

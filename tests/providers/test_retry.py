@@ -20,14 +20,10 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
     StreamError,
 )
-from turnwire.providers.calls.retry import (
-    RetryPolicy,
-    start_with_retry,
-    start_with_retry_sync,
-    with_retry,
-    with_retry_sync,
-)
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.calls.retry import RetryPolicy, start_with_retry, with_retry
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.sync.mock import SyncMockProvider
+from turnwire.providers.sync.retry import start_with_retry_sync, with_retry_sync
 
 EXACT = RetryPolicy(jitter=0.0)
 BUSY = ProviderResponseError("busy", status=503, retryable=True)

@@ -22,10 +22,11 @@ from tests.providers.standin import CHAT, StandIn, completion, replies
 from tests.requirements import requirement
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError, InvalidDataError
-from turnwire.providers.factory import make_provider, make_sync_provider
+from turnwire.providers.factory import make_provider
 from turnwire.providers.secrets import Headers, Secret, api_key
 from turnwire.providers.settings import Surroundings
-from turnwire.providers.transport.http_logging import PACKERS, TRACERS
+from turnwire.providers.sync.factory import make_sync_provider
+from turnwire.providers.transport.https import PACKERS, TRACERS
 
 KEY = "sk-xyzzy"
 

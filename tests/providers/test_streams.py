@@ -35,8 +35,9 @@ from turnwire.core.errors import (
     RequestCancelledError,
     StreamError,
 )
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.kinds.mock_script import Script
+from turnwire.providers.sync.mock import SyncMockProvider
 
 
 async def silent(connection: Connection, request: Request) -> None:

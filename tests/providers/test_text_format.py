@@ -38,7 +38,8 @@ from turnwire.codecs.text import choosing
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.tools import make_tool
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.sync.mock import SyncMockProvider
 
 WEATHER = make_tool(
     "get_weather",

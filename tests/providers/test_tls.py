@@ -19,7 +19,8 @@ from tests.providers.modes import call, every_mode
 from tests.providers.standin import CHAT, SSE, StandIn, ask, completion, delta, replies, sse
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
-from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.providers.kinds.openai_compatible import OpenAICompatibleProvider
+from turnwire.providers.sync.openai_compatible import SyncOpenAICompatibleProvider
 
 # Made for these tests: openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 36500 -nodes
 #   -subj "/CN=turnwire test" -addext "subjectAltName=DNS:localhost,IP:127.0.0.1"

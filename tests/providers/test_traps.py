@@ -29,7 +29,8 @@ from turnwire import (
     make_sync_provider,
     make_sync_registry,
 )
-from turnwire.providers.kinds.hosted import HostedProvider, SyncHostedProvider
+from turnwire.providers.kinds.hosted import HostedProvider
+from turnwire.providers.sync.hosted import SyncHostedProvider
 
 URL = "http://127.0.0.1:9"
 OLLAMA, VLLM = ProviderConfig(type="ollama"), ProviderConfig(type="vllm")

@@ -38,7 +38,8 @@ from codegen.targets.typescript.toolchain import find_node
 from tests.cli.runner import SCRIPT, turnwire as command
 from tests.patience import PATIENCE_S, until
 from tests.site.snippets import Snippet
-from turnwire.providers.base import ModelProvider, SyncModelProvider
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.sync.base import SyncModelProvider
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"

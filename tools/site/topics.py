@@ -72,6 +72,7 @@ TOPICS: Final = (
             "turnwire_schema.v1.tokens",
             "turnwire.codecs.endpoints.codecs",
             "turnwire.providers.calls.completion_stream",
+            "turnwire.providers.sync.completion_stream",
         ),
     ),
     Topic(

@@ -56,7 +56,7 @@ from turnwire.tools import CallOutcome, ToolExecutor, ToolStep, is_pending
 
 if TYPE_CHECKING:
     from turnwire.mcp import ResourceCache
-    from turnwire.providers.base import ResponseStream
+    from turnwire.providers.calls.streams import ResponseStream
 
 
 class Run:

@@ -68,14 +68,8 @@ class GuardedTransport(httpx2.AsyncBaseTransport):
         found = self._connections.get(key)
         if found is None:
             is_tls = origin.scheme == b"https"
-            make = partial(
-                httpcore.AsyncHTTPConnection,
-                origin,
-                ssl_context=httpcore.default_ssl_context() if is_tls else None,
-                keepalive_expiry=5.0,
-                network_backend=self._backend,
-            )
-            found = self._connections[key] = AsyncConnections(make, shared=False)
+            tls = httpcore.default_ssl_context() if is_tls else None
+            found = self._connections[key] = AsyncConnections(origin, self._backend, tls=tls, keepalive_s=5.0)
         return found
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:

@@ -1,4 +1,4 @@
-"""What every provider offers, asynchronous and as a synchronous twin."""
+"""What every provider offers."""
 
 from __future__ import annotations
 
@@ -22,17 +22,14 @@ from turnwire.providers.calls.chat import (
     ChatParameters,
     ChatStream,
     MessagesLike,
-    SyncChatStream,
     ToolChoiceLike,
     asked,
 )
-from turnwire.providers.calls.completions import Completions, SyncCompletions
-from turnwire.providers.calls.endpoints import Endpoints, SyncEndpoints
-from turnwire.providers.calls.retry import RetryPolicy, with_retry, with_retry_sync
-from turnwire.providers.calls.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.calls.completions import Completions
+from turnwire.providers.calls.endpoints import Endpoints
+from turnwire.providers.calls.retry import RetryPolicy, with_retry
+from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.transport.protocol import CallWatcher
-
-__all__ = ["AVAILABLE_LIMIT_S", "ModelProvider", "ResponseStream", "SyncModelProvider", "SyncResponseStream"]
 
 T = TypeVar("T")
 
@@ -274,211 +271,3 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
-
-
-class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
-    """The synchronous twin of `ModelProvider`. Safe to use from many threads."""
-
-    api_version: ClassVar[str] = PROVIDER_API_VERSION
-    """Version of this interface that a subclass was written for; see `ModelProvider.api_version`."""
-
-    @property
-    @abstractmethod
-    def provider_id(self) -> str:
-        """Id in the configuration and the registry."""
-
-    @property
-    @abstractmethod
-    def provider_type(self) -> ProviderType:
-        """Kind of provider."""
-
-    @property
-    def codec(self) -> Codec | None:
-        """The codec that speaks to the server; None where nothing is sent anywhere."""
-        return None
-
-    @property
-    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
-        """Options of dialects that it obeys without a codec; see `ModelProvider.obeyed_options`."""
-        return {}
-
-    @abstractmethod
-    def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
-
-    @abstractmethod
-    def is_available(self) -> bool:
-        """Whether the server answers, within five seconds. Never raises an error."""
-
-    @abstractmethod
-    def health(self) -> ProviderHealth:
-        """Latency, version and models, or the error that stands in the way. Never raises a ProviderError."""
-
-    @abstractmethod
-    def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
-        """The whole answer; see `ModelProvider.complete`.
-
-        Raises:
-            ProviderError: the call failed.
-            InvalidDataError: the request is refused before sending.
-            LossRefusedError: the dialect cannot say something and the provider is set to refuse that.
-        """
-
-    @abstractmethod
-    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
-        """The answer in pieces; see `ModelProvider.stream`."""
-
-    @overload
-    def chat(
-        self,
-        messages: MessagesLike,
-        *,
-        model: str | None = None,
-        tools: Iterable[ToolLike] = (),
-        output: None = None,
-        tool_choice: ToolChoiceLike | None = None,
-        timeout: float | None = None,
-        retry: RetryPolicy | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> ChatReply[None]: ...
-
-    @overload
-    def chat(
-        self,
-        messages: MessagesLike,
-        *,
-        model: str | None = None,
-        tools: Iterable[ToolLike] = (),
-        output: type[T],
-        tool_choice: ToolChoiceLike | None = None,
-        timeout: float | None = None,
-        retry: RetryPolicy | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> ChatReply[T]: ...
-
-    def chat(
-        self,
-        messages: MessagesLike,
-        *,
-        model: str | None = None,
-        tools: Iterable[ToolLike] = (),
-        output: type[Any] | None = None,
-        tool_choice: ToolChoiceLike | None = None,
-        timeout: float | None = None,
-        retry: RetryPolicy | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> ChatReply[Any]:
-        """One turn of a conversation, the short way; see `ModelProvider.chat`.
-
-        Raises:
-            InvalidDataError: something given does not fit.
-            ConfigurationError: no model is given and none is configured.
-            ProviderError: the call failed, see `complete`.
-        """
-        turn: Asked[Any] = asked(
-            self.info(),
-            messages,
-            model=model,
-            tools=tools,
-            output=output,
-            tool_choice=tool_choice,
-            parameters=parameters,
-        )
-        if retry is None:
-            return turn.reply(self.complete(turn.request, timeout=timeout))
-        return turn.reply(with_retry_sync(lambda: self.complete(turn.request, timeout=timeout), retry))
-
-    @overload
-    def chat_stream(
-        self,
-        messages: MessagesLike,
-        *,
-        model: str | None = None,
-        tools: Iterable[ToolLike] = (),
-        output: None = None,
-        tool_choice: ToolChoiceLike | None = None,
-        timeout: float | None = None,
-        retry: RetryPolicy | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> SyncChatStream[None]: ...
-
-    @overload
-    def chat_stream(
-        self,
-        messages: MessagesLike,
-        *,
-        model: str | None = None,
-        tools: Iterable[ToolLike] = (),
-        output: type[T],
-        tool_choice: ToolChoiceLike | None = None,
-        timeout: float | None = None,
-        retry: RetryPolicy | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> SyncChatStream[T]: ...
-
-    def chat_stream(
-        self,
-        messages: MessagesLike,
-        *,
-        model: str | None = None,
-        tools: Iterable[ToolLike] = (),
-        output: type[Any] | None = None,
-        tool_choice: ToolChoiceLike | None = None,
-        timeout: float | None = None,
-        retry: RetryPolicy | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> SyncChatStream[Any]:
-        """The answer to `chat` in pieces. Nothing is sent before the first piece is asked for.
-
-        With `retry` a call is tried again until its first piece has come; what was seen is never said twice.
-
-        Raises:
-            InvalidDataError: something given does not fit.
-            ConfigurationError: no model is given and none is configured.
-        """
-        turn: Asked[Any] = asked(
-            self.info(),
-            messages,
-            model=model,
-            tools=tools,
-            output=output,
-            tool_choice=tool_choice,
-            parameters=parameters,
-        )
-        again = partial(self.stream, turn.request, timeout=timeout)
-        return SyncChatStream(again(), turn, again=again, retry=retry)
-
-    @abstractmethod
-    def capabilities(self, model: str | None = None) -> Capabilities:
-        """What `model`, or else the server, can do; see `ModelProvider.capabilities`.
-
-        Raises:
-            ProviderError: the server could not be asked.
-        """
-
-    @abstractmethod
-    def models(self) -> tuple[ModelInfo, ...]:
-        """The models that the server offers now.
-
-        Raises:
-            ProviderError: the server could not be asked.
-        """
-
-    def load(self, model: str, *, keep_alive: object = None) -> None:
-        """Let the server load or unload `model`; see `ModelProvider.load`.
-
-        Raises:
-            ProviderError: the server could not.
-        """
-
-    @abstractmethod
-    def close(self) -> None:
-        """Close every connection. May be called again, and from any thread."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

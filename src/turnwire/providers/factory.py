@@ -13,10 +13,10 @@ from turnwire_schema.v1.config import FallbackConfig, ModelProviders, ProviderCo
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError
 from turnwire.providers.api_version import check_api_version
-from turnwire.providers.base import ModelProvider, SyncModelProvider
-from turnwire.providers.calls.fallback import Fallback, FallbackProvider, SyncFallbackProvider
-from turnwire.providers.kinds.catalog import kind_of
-from turnwire.providers.registry import ProviderRegistry, SyncProviderRegistry
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.fallback import Fallback, FallbackProvider
+from turnwire.providers.kinds.catalog import Maker, SyncMaker, kind_of
+from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import Surroundings, check_settings
 from turnwire.providers.transport.local_only import LocalOnly
 
@@ -41,36 +41,24 @@ def make_provider(
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
     """
     check_settings(provider_id, config, ())
-    kind = kind_of(config.type)
-    found = kind.make(provider_id, config, surroundings or Surroundings(), **_through(config, transport))
+    make = _maker(provider_id, config)
+    found = make(provider_id, config, surroundings or Surroundings(), **_through(config, transport))
     if not isinstance(found, ModelProvider):
         raise _no_provider(found, "ModelProvider", provider_id, config)
     check_api_version(found.api_version, provider_id=provider_id)
     return found
 
 
-def make_sync_provider(
-    provider_id: str,
-    config: ProviderConfig,
-    *,
-    surroundings: Surroundings | None = None,
-    transport: httpx.BaseTransport | None = None,
-) -> SyncModelProvider:
-    """The synchronous twin of `make_provider`.
+def _maker(provider_id: str, config: ProviderConfig) -> Maker:
+    return kind_of(config.type).make
 
-    Raises:
-        ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
-    """
-    check_settings(provider_id, config, ())
-    kind = kind_of(config.type)
-    if kind.make_sync is None:
+
+def _sync_maker(provider_id: str, config: ProviderConfig) -> SyncMaker:
+    make = kind_of(config.type).make_sync
+    if make is None:
         text = f"type: {config.type} has no synchronous provider; use make_provider"
         raise ConfigurationError(text, provider_id=provider_id, retryable=False)
-    found = kind.make_sync(provider_id, config, surroundings or Surroundings(), **_through(config, transport))
-    if not isinstance(found, SyncModelProvider):
-        raise _no_provider(found, "SyncModelProvider", provider_id, config)
-    check_api_version(found.api_version, provider_id=provider_id)
-    return found
+    return make
 
 
 def _through(config: ProviderConfig, transport: object | None) -> dict[str, Any]:
@@ -134,36 +122,6 @@ def make_registry(
             others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in settings.fallback or ()]
             if others:
                 provider = FallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
-            registry.register(provider, health_check_interval=interval_of(section, settings))
-    registry.on_close(close)
-    return registry
-
-
-def make_sync_registry(
-    config: ModelProviders | Configuration,
-    *,
-    surroundings: Surroundings | None = None,
-    transport: httpx.BaseTransport | None = None,
-) -> SyncProviderRegistry:
-    """The synchronous twin of `make_registry`.
-
-    Raises:
-        ConfigurationError: a setting is wrong.
-    """
-    section, around, close = _read(config, surroundings)
-    registry = SyncProviderRegistry(default_id=_default_id(section))
-    configs = section.providers or {}
-    made: dict[str, SyncModelProvider] = {}
-    for provider_id, settings in configs.items():
-        through = None if settings.type == _SENDS_NOTHING else transport
-        with _located(config, provider_id):
-            made[provider_id] = make_sync_provider(provider_id, settings, surroundings=around, transport=through)
-    for provider_id, settings in configs.items():
-        with _located(config, provider_id):
-            provider = made[provider_id]
-            others = [Fallback(made[_other(provider_id, each, made)], each.model) for each in settings.fallback or ()]
-            if others:
-                provider = SyncFallbackProvider(provider, others, sink=around.sink, owns_fallbacks=False)
             registry.register(provider, health_check_interval=interval_of(section, settings))
     registry.on_close(close)
     return registry

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
-
-import anyio
+from functools import partial
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from turnwire_schema.v1.provider import ProviderHealth
 
@@ -14,10 +14,58 @@ from turnwire.core.argument_types import require, require_setting
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 from turnwire.core.hints import hint_for
 from turnwire.providers.api_version import check_api_version
-from turnwire.providers.base import ModelProvider, SyncModelProvider
-from turnwire.providers.calls.health_memory import HealthMemory, SyncHealthMemory
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.call_record import Clock
+from turnwire.providers.calls.waiting import Lock, all_of
+from turnwire.providers.sync.base import SyncModelProvider
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
+
+
+INTERVAL_S: Final = 60.0
+"""Seconds for which a health is taken for true, unless the configuration says otherwise."""
+
+FAILED_S: Final = 3.0
+"""For how long at most "not available" is taken for true: a server that was just started is wanted soon."""
+
+
+class HealthMemory:
+    """The health of one provider: asked when somebody wants to know and the last answer is older than the interval.
+
+    There is no thread, no task and no timer, so nothing has to be ended. Who asks while it is being asked gets the same
+    answer.
+    """
+
+    def __init__(
+        self, provider: ModelProvider, interval_s: float | None = None, *, clock: Clock = time.monotonic_ns
+    ) -> None:
+        self._provider = provider
+        self._interval_s = interval_s or INTERVAL_S
+        self._clock = clock
+        self._lock = Lock()
+        self._held: tuple[ProviderHealth, int] | None = None
+
+    def held(self) -> ProviderHealth | None:
+        """What is remembered, if it is young enough."""
+        if self._held is None:
+            return None
+        health, at = self._held
+        limit_s = self._interval_s if health.is_available else min(self._interval_s, FAILED_S)
+        return health if self._clock() - at < limit_s * 1e9 else None
+
+    def keep(self, health: ProviderHealth) -> ProviderHealth:
+        """Remember `health`."""
+        self._held = health, self._clock()
+        return health
+
+    async def health(self) -> ProviderHealth:
+        """What is remembered, or the answer to a new question."""
+        held = self.held()
+        if held is not None:
+            return held
+        async with self._lock.held():
+            held = self.held()
+            return held if held is not None else self.keep(await self._provider.health())
 
 
 class _Providers(Generic[P]):
@@ -162,16 +210,7 @@ class ProviderRegistry(_Providers[ModelProvider]):
 
     async def healths(self) -> tuple[ProviderHealth, ...]:
         """The health of every provider, asked at the same time; in the order of registration."""
-        ids = [provider.provider_id for provider in self.all()]
-        found: dict[str, ProviderHealth] = {}
-
-        async def ask(provider_id: str) -> None:
-            found[provider_id] = await self.health(provider_id)
-
-        async with anyio.create_task_group() as group:
-            for provider_id in ids:
-                group.start_soon(ask, provider_id)
-        return tuple(found[provider_id] for provider_id in ids)
+        return await all_of(partial(self.health, provider.provider_id) for provider in self.all())
 
     async def close(self) -> None:
         """Close every provider once, also when one of them fails to; may be called again.
@@ -183,45 +222,6 @@ class ProviderRegistry(_Providers[ModelProvider]):
         for provider in self._empty():
             try:
                 await provider.close()
-            except Exception as error:  # the others are closed first, then all are raised
-                failures.append(error)
-        self._close_shared(failures)
-
-
-class SyncProviderRegistry(_Providers[SyncModelProvider]):
-    """The synchronous twin of `ProviderRegistry`."""
-
-    def __init__(self, *, default_id: str | None = None) -> None:
-        super().__init__(default_id=default_id)
-        self._memories: dict[str, SyncHealthMemory] = {}
-
-    def health(self, provider_id: str) -> ProviderHealth:
-        """The health of a provider; see `ProviderRegistry.health`.
-
-        Raises:
-            ProviderNotFoundError: there is none of that id.
-        """
-        provider = self._known(provider_id)
-        with self._lock:
-            memory = self._memories.setdefault(
-                provider_id, SyncHealthMemory(provider, self._intervals.get(provider_id))
-            )
-        return memory.health()
-
-    def healths(self) -> tuple[ProviderHealth, ...]:
-        """The health of every provider, one after the other, in the order of registration."""
-        return tuple(self.health(provider.provider_id) for provider in self.all())
-
-    def close(self) -> None:
-        """Close every provider once, also when one of them fails to; may be called again.
-
-        Raises:
-            ExceptionGroup: providers that failed to close; the others are closed.
-        """
-        failures: list[Exception] = []
-        for provider in self._empty():
-            try:
-                provider.close()
             except Exception as error:  # the others are closed first, then all are raised
                 failures.append(error)
         self._close_shared(failures)

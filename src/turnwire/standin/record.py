@@ -31,11 +31,11 @@ from turnwire.gateway.http.auth import Doorkeeper
 from turnwire.gateway.http.connection import RESET
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.calls.io_actions import HttpCall, fetch
-from turnwire.providers.calls.io_loop import AsyncDriver
+from turnwire.providers.calls.io_loop import Driver
 from turnwire.providers.kinds.ollama_cloud import CloudGuard
 from turnwire.providers.secrets import Headers
 from turnwire.providers.transport.address import Address
-from turnwire.providers.transport.clients import own_caller
+from turnwire.providers.transport.https import own_caller
 from turnwire.providers.transport.local_only import LocalOnly, is_loopback, parse_endpoint
 from turnwire.providers.transport.network import GuardedAsyncBackend
 from turnwire.providers.transport.timeouts import Budget, Timeouts
@@ -148,7 +148,7 @@ class Recorder:
         try:
             self._cloud.refuse_names([model])
             budget = Budget(Timeouts().for_call(CONNECT_S), time.monotonic_ns)
-            await AsyncDriver(self._cloud.admit([model], budget), self._asking).run()
+            await Driver(self._cloud.admit([model], budget), self._asking).run()
         except ConfigurationError as error:
             raise Refusal(403, error.info.message) from None
         except TurnwireError:
@@ -169,7 +169,7 @@ class Recorder:
     async def _ask(self, path: str) -> Any:
         budget = Budget(Timeouts().for_call(CONNECT_S), time.monotonic_ns)
         try:
-            reply = await AsyncDriver(fetch(HttpCall("GET", path), budget), self._asking).run()
+            reply = await Driver(fetch(HttpCall("GET", path), budget), self._asking).run()
             return json.loads(reply.body) if reply.head.status == 200 else None
         except (TurnwireError, ValueError):
             return None

@@ -22,8 +22,9 @@ from turnwire.codecs.requests.foreign_options import option_losses
 from turnwire.core.losses import OnLoss
 from turnwire.gateway.calls.losses import unread_by
 from turnwire.gateway.calls.surfaces import Surface
-from turnwire.providers.base import ModelProvider, ResponseStream
+from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.endpoint_call import written_by
+from turnwire.providers.calls.streams import ResponseStream
 
 
 def completion_codec(surface: Surface) -> CompletionTurns:

@@ -33,8 +33,8 @@ from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
 from turnwire.gateway.request_context import RequestContext
-from turnwire.providers.base import ResponseStream
 from turnwire.providers.calls.loss_listener import listening
+from turnwire.providers.calls.streams import ResponseStream
 
 LONGEST_TURN_S = 0.01
 """Longest that a stream whose pieces are all there keeps the event loop, on which a client's leaving is noticed."""

@@ -155,7 +155,7 @@ class EndpointRecord(_Call):
 class CallRecord(_Call):
     """Times and audit events of one chat call. Not thread-safe; one record for one call."""
 
-    __slots__ = ("_first_ns", "_prompt_tokens", "_request", "_stream", "asked", "notes")
+    __slots__ = ("_prompt_tokens", "_request", "_stream", "asked", "first_ns", "notes")
 
     def __init__(
         self,
@@ -172,7 +172,8 @@ class CallRecord(_Call):
         self.asked = request
         """What the server is asked, as far as it is known: with the defaults of the configuration."""
         self._stream = stream
-        self._first_ns: int | None = None
+        self.first_ns: int | None = None
+        """When the first piece of the answer came."""
         self._prompt_tokens: int | None = None
         self.notes: tuple[Mapping[str, Any], ...] = ()
         """What was noticed while the request was prepared, as diagnostics: losses, markers."""
@@ -204,16 +205,16 @@ class CallRecord(_Call):
 
     def saw(self, chunk: StreamingChunk) -> None:
         """A chunk came; the first one with a piece of the answer is timed."""
-        if self._first_ns is None and (
+        if self.first_ns is None and (
             chunk.text or chunk.thinking or chunk.tool_call_deltas or chunk.refusal or chunk.parts
         ):
-            self._first_ns = self._clock()
+            self.first_ns = self._clock()
 
     def timed(self, usage: UsageInfo | None) -> UsageInfo:
         """`usage` with the times that the client measured."""
         times: dict[str, int] = {"total_duration_ns": self.elapsed_ns}
-        if self._first_ns is not None:
-            times["time_to_first_token_ns"] = self._first_ns - self.started_ns
+        if self.first_ns is not None:
+            times["time_to_first_token_ns"] = self.first_ns - self.started_ns
         return changed(usage, **times) if usage is not None else UsageInfo(**times)
 
     @contextmanager

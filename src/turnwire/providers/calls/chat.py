@@ -25,8 +25,9 @@ from turnwire.core.hints import hint_for
 from turnwire.core.messages import MESSAGE_TYPES, parse_messages, user
 from turnwire.core.reply import ChatReply
 from turnwire.core.structured import OutputType, output_type
-from turnwire.providers.calls.retry import RetryPolicy, start_with_retry, start_with_retry_sync
-from turnwire.providers.calls.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.calls.retry import RetryPolicy, start_with_retry
+from turnwire.providers.calls.streams import ResponseStream
+from turnwire.providers.sync.streams import SyncResponseStream
 
 T = TypeVar("T")
 
@@ -272,48 +273,3 @@ class ChatStream(_ChatStream[T]):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.aclose()
-
-
-class SyncChatStream(_ChatStream[T]):
-    """The synchronous twin of `ChatStream`."""
-
-    def __init__(
-        self,
-        stream: SyncResponseStream,
-        asked: Asked[T],
-        *,
-        again: Callable[[], SyncResponseStream] | None = None,
-        retry: RetryPolicy | None = None,
-    ) -> None:
-        """With `retry`, `again` opens the stream of each further try."""
-        self.stream: SyncResponseStream = stream
-        """The stream underneath; with `retry`, that of the last try."""
-        self._asked = asked
-        self._again, self._retry = again, retry
-
-    def close(self) -> None:
-        """Close the connection; a stream that was not over is cancelled. May be called again."""
-        self.stream.close()
-
-    def __iter__(self) -> Iterator[StreamingChunk]:
-        return iter(self.stream) if self._retry is None else self._tried()
-
-    def _tried(self) -> Iterator[StreamingChunk]:
-        again, self._again = self._again, None
-        if again is not None:  # a second loop is refused by the stream
-            start_with_retry_sync(partial(self._next_try, iter((lambda: self.stream,)), again), self._retry)
-        yield from self.stream
-
-    def _next_try(
-        self, first: Iterator[Callable[[], SyncResponseStream]], again: Callable[[], SyncResponseStream]
-    ) -> SyncResponseStream:
-        self.stream = next(first, again)()
-        return self.stream
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

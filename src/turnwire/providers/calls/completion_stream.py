@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from types import TracebackType
 from typing import Any, Self
 
 from turnwire_schema.v1.completion import CompletionChunk, CompletionResponse
 
 from turnwire.codecs.endpoints.completion_turns import chunk_of, completion_of
-from turnwire.providers.calls.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.calls.streams import ResponseStream
+from turnwire.providers.sync.streams import SyncResponseStream
 
 
 class _CompletionStream:
@@ -71,35 +72,3 @@ class CompletionStream(_CompletionStream):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.aclose()
-
-
-class SyncCompletionStream(_CompletionStream):
-    """The synchronous twin of `CompletionStream`."""
-
-    def __init__(self, turns: SyncResponseStream) -> None:
-        self.turns: SyncResponseStream = turns
-
-    def start(self) -> Self:
-        """This stream, once its first chunk has arrived. The chunk stays for the loop.
-
-        Raises:
-            ProviderError: the call failed before its first chunk.
-        """
-        self.turns.start()
-        return self
-
-    def close(self) -> None:
-        """Close the connection; a stream that was not over is cancelled. May be called again."""
-        self.turns.close()
-
-    def __iter__(self) -> Iterator[CompletionChunk]:
-        for piece in self.turns:
-            yield chunk_of(piece)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

@@ -1,4 +1,4 @@
-"""What a provider offers for texts instead of turns: `generate`, and `count_tokens`, in both twins.
+"""What a provider offers for texts instead of turns: `generate`, and `count_tokens`.
 
 The short ways make the canonical request and call `answer_completion` or `stream_completion`, which a provider of one's
 own may have or not: without them the call is a typed error of the category `unsupported`. Tokens that no server counts
@@ -20,7 +20,7 @@ from turnwire_schema.v1.tokens import TokenCount
 from turnwire.core.argument_types import items_of, require
 from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.calls.chat import ChatParameters, first_model
-from turnwire.providers.calls.completion_stream import CompletionStream, SyncCompletionStream
+from turnwire.providers.calls.completion_stream import CompletionStream
 from turnwire.providers.calls.endpoints import not_offered
 from turnwire.providers.calls.io_actions import Steps, aside
 from turnwire.providers.calls.request_size import is_large_request
@@ -165,101 +165,14 @@ class Completions(ABC):
             ConfigurationError: no model is given for a text, the server wants one, and none is configured.
             ProviderError: the server could not be asked.
         """
-        from turnwire.providers.calls.io_loop import AsyncDriver  # and anyio, and what every stream needs
+        from turnwire.providers.calls.io_loop import Driver  # and anyio, and what every stream needs
 
-        return await AsyncDriver(estimating(what)).run()
+        return await Driver(estimating(what)).run()
 
     async def detokenize(
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
     ) -> str:
         """The text of tokens.
-
-        Raises:
-            ConfigurationError: no model is given, the server wants one, and none is configured.
-            ProviderError: the server could not be asked, or turns no tokens into text.
-        """
-        raise not_offered(self.provider_id, "text of tokens")
-
-
-class SyncCompletions(ABC):
-    """The synchronous twin of `Completions`."""
-
-    @property
-    @abstractmethod
-    def provider_id(self) -> str:
-        """Id in the configuration and the registry."""
-
-    @abstractmethod
-    def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
-
-    def generate(
-        self,
-        prompt: PromptLike,
-        *,
-        model: str | None = None,
-        suffix: str | None = None,
-        system: str | None = None,
-        timeout: float | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> CompletionResponse:
-        """What the model writes after `prompt`, or between it and `suffix`; see `Completions.generate`.
-
-        Raises:
-            InvalidDataError: something given does not fit.
-            ConfigurationError: no model is given and none is configured.
-            ProviderError: the call failed, or the provider offers no completions.
-            LossRefusedError: the dialect cannot say something and the provider is set to refuse that.
-        """
-        request = completion_request(
-            self.info(), prompt, model=model, suffix=suffix, system=system, parameters=parameters
-        )
-        return self.answer_completion(request, timeout=timeout)
-
-    def generate_stream(
-        self,
-        prompt: PromptLike,
-        *,
-        model: str | None = None,
-        suffix: str | None = None,
-        system: str | None = None,
-        timeout: float | None = None,
-        **parameters: Unpack[ChatParameters],
-    ) -> SyncCompletionStream:
-        """The answer of `generate` in pieces; see `Completions.generate_stream`.
-
-        Raises:
-            InvalidDataError: something given does not fit.
-            ConfigurationError: no model is given and none is configured.
-            ProviderError: the provider offers no completions.
-        """
-        request = completion_request(
-            self.info(), prompt, model=model, suffix=suffix, system=system, parameters=parameters
-        )
-        return self.stream_completion(request, timeout=timeout)
-
-    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
-        """The completion that `request` asks for; see `generate` for the errors."""
-        raise not_offered(self.provider_id, "completions")
-
-    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        """The same in pieces; see `generate_stream` for the errors."""
-        raise not_offered(self.provider_id, "completions")
-
-    def count_tokens(
-        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
-    ) -> TokenCount:
-        """The tokens of a text or of a request; see `Completions.count_tokens`.
-
-        Raises:
-            InvalidDataError: `what` is neither a text nor a request.
-            ConfigurationError: no model is given for a text, the server wants one, and none is configured.
-            ProviderError: the server could not be asked.
-        """
-        return estimated(what)
-
-    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
-        """The text of tokens; see `Completions.detokenize`.
 
         Raises:
             ConfigurationError: no model is given, the server wants one, and none is configured.

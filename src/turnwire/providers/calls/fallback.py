@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+from uuid import uuid4
 
+from turnwire_schema.v1.audit import ProviderFallback
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
@@ -31,17 +33,126 @@ from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
     ConfigurationError,
     ProviderError,
+    ProviderResponseError,
+    ProviderTimeoutError,
+    ProviderUnavailableError,
 )
-from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
-from turnwire.providers.calls.call_record import CallRecord, Clock
-from turnwire.providers.calls.completion_stream import CompletionStream, SyncCompletionStream
-from turnwire.providers.calls.fallback_attempts import Fallback, FallbackAttempts, falls_over
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.call_record import CallRecord, Clock, emit, utc_now
+from turnwire.providers.calls.completion_stream import CompletionStream
+from turnwire.providers.calls.streams import ResponseStream
+from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.transport.protocol import CallWatcher
-
-__all__ = ["Fallback", "FallbackProvider", "SyncFallbackProvider", "falls_over"]
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
 R = TypeVar("R", ChatRequest, CompletionRequest)
+E = TypeVar("E", StreamingChunk, ChatResponse, CompletionResponse)
+
+BUSY_OR_BROKEN: Final = frozenset({408, 425, 429})
+"""HTTP statuses below 500 that say nothing about the request."""
+
+INTERRUPTED: Final = "interrupted"
+"""Category of a failure inside an answer."""
+
+
+def falls_over(error: ProviderError) -> bool:
+    """Whether another provider may be asked after `error`: no answer had begun, and the request is not to blame."""
+    if error.partial is not None or error.info.category in (INTERRUPTED, "not_local"):
+        return False
+    match error:
+        case ProviderUnavailableError():
+            return error.info.retryable is not False  # closed by the program itself
+        case ProviderTimeoutError():
+            return True
+        case ProviderResponseError():
+            status = error.info.status
+            return status is not None and (status in BUSY_OR_BROKEN or status >= 500)
+    return False
+
+
+class Fallback(NamedTuple, Generic[P]):
+    """A provider to ask next, and the model to ask it for; None: the model of the request."""
+
+    provider: P
+    model: str | None = None
+
+
+class FallbackAttempts(Generic[P, R]):
+    """The providers of one call in their order, and what became of those before."""
+
+    def __init__(
+        self, request: R, timeout: float | None, places: Sequence[Fallback[P]], sink: AuditSink, clock: Clock
+    ) -> None:
+        self.request: R = request
+        self.timeout = timeout
+        self.places = places
+        self.sink = sink
+        self.clock = clock
+        self.failed: list[ProviderError] = []
+        self._start = 0
+
+    def each(self) -> Iterator[tuple[P, R, float | None]]:
+        """Who is asked what, and how much time is left for it; go on after `failing`."""
+        self._start = self.clock()
+        for place in self.places:
+            yield place.provider, self._request_for(place), self._time_left()
+
+    def _request_for(self, place: Fallback[P]) -> R:
+        if place.model is None:
+            return self.request
+        return self.request.replace(parameters=self.request.parameters.replace(model=place.model))
+
+    def _time_left(self) -> float | None:
+        """The caller's limit holds for all tries together; each provider's own for its own."""
+        limit = self.timeout if self.timeout is not None else self.request.parameters.timeout
+        if not limit:
+            return None
+        return max(limit - (self.clock() - self._start) / 1e9, 0.001)
+
+    def failing(self, error: ProviderError) -> None:
+        """`error` came from the one asked last: note it and go on, or give up.
+
+        Raises:
+            ProviderError: `error`, where nobody is left or nobody else may be asked.
+        """
+        at = len(self.failed)
+        if at + 1 == len(self.places) or not falls_over(error):
+            for place, earlier in zip(self.places, self.failed, strict=False):
+                error.add_note(f"asked before: {place.provider.provider_id} ({earlier.info.code})")
+            raise error
+        self.failed.append(error)
+        this, following = self.places[at], self.places[at + 1]
+        emit(
+            self.sink,
+            ProviderFallback(
+                event_id=str(uuid4()),
+                at=utc_now(),
+                provider_id=this.provider.provider_id,
+                model=this.model or self.request.parameters.model,
+                error_code=error.info.code,
+                next_provider_id=following.provider.provider_id,
+                next_model=following.model or self.request.parameters.model,
+            ),
+        )
+
+    def notes(self) -> tuple[dict[str, Any], ...]:
+        """The diagnostic of an answer that was not the first provider's."""
+        if not self.failed:
+            return ()
+        place = self.places[len(self.failed)]
+        before = [
+            f"{earlier.provider.provider_id} failed with {error.info.code}"
+            for earlier, error in zip(self.places, self.failed, strict=False)
+        ]
+        model = place.model or self.request.parameters.model
+        what = f"{place.provider.provider_id} answered in place of {self.places[0].provider.provider_id}: "
+        extras = {"provider_id": place.provider.provider_id, "model": model}
+        return ({"id": "fallback", "what": what + ", ".join(before), "extras": extras},)
+
+    def noted(self, end: E) -> E:
+        """`end` with that diagnostic."""
+        notes: tuple[dict[str, Any], ...] = self.notes()
+        return end.replace(diagnostics=(*notes, *(end.diagnostics or ()))) if notes else end
 
 
 class _Counts(Generic[P]):
@@ -230,75 +341,6 @@ class FallbackProvider(_Shared[ModelProvider], ModelProvider):
             await provider.close()
 
 
-class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
-    """The synchronous twin of `FallbackProvider`.
-
-    Raises:
-        ConfigurationError: there is no fallback.
-    """
-
-    def is_available(self) -> bool:
-        return self._first.is_available()
-
-    def health(self) -> ProviderHealth:
-        return self._first.health()
-
-    def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
-        tries = self._tries(request, timeout)
-        for provider, asked, left in tries.each():
-            try:
-                return tries.noted(provider.complete(asked, timeout=left))
-            except ProviderError as error:
-                tries.failing(error)
-        raise AssertionError  # `failing` raises the last error
-
-    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
-        return _SyncStream(self.provider_id, self._tries(request, timeout))
-
-    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
-        tries = self._tries(request, timeout)
-        for provider, asked, left in tries.each():
-            try:
-                return tries.noted(provider.answer_completion(asked, timeout=left))
-            except ProviderError as error:
-                tries.failing(error)
-        raise AssertionError  # `failing` raises the last error
-
-    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        return SyncCompletionStream(_SyncStream(self.provider_id, self._tries(request, timeout)))
-
-    def count_tokens(
-        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
-    ) -> TokenCount:
-        counts = _Counts(self._places, what, model, timeout, self._clock)
-        for place, asked, named, left in counts.each():
-            try:
-                found = place.provider.count_tokens(asked, model=named, special=special, timeout=left)
-                return counts.told(place, found)
-            except ProviderError as error:
-                counts.failing(place, error)
-        raise AssertionError  # `failing` raises the last error
-
-    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
-        return self._first.detokenize(token_ids, model=model, timeout=timeout)
-
-    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
-        return self._first.answer_embedding(request, timeout=timeout)
-
-    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
-        return self._first.answer_rerank(request, timeout=timeout)
-
-    def capabilities(self, model: str | None = None) -> Capabilities:
-        return self._first.capabilities(model)
-
-    def models(self) -> tuple[ModelInfo, ...]:
-        return self._first.models()
-
-    def close(self) -> None:
-        for provider in self._closing():
-            provider.close()
-
-
 def _turn(request: ChatRequest | CompletionRequest) -> ChatRequest:
     return request if isinstance(request, ChatRequest) else turn_of_request(request)
 
@@ -350,52 +392,3 @@ class _Stream(ResponseStream):
     async def _release(self) -> None:
         if self._inner is not None:
             await self._inner.aclose()
-
-
-class _SyncStream(SyncResponseStream):
-    """The synchronous twin of `_Stream`."""
-
-    def __init__(self, provider_id: str, tries: FallbackAttempts[SyncModelProvider, Any]) -> None:
-        super().__init__(record := CallRecord(provider_id, _turn(tries.request), stream=True))
-        self._record = record
-        self._tries = tries
-        self._inner: SyncResponseStream | None = None
-        self._is_begun = False
-
-    def _pull(self) -> Sequence[StreamingChunk]:
-        if not self._is_begun:
-            self._record.sent()
-            self._begin()
-            self._is_begun = True
-        assert self._inner is not None
-        chunk = next(self._inner, None)
-        if chunk is None:
-            return ()
-        return (self._tries.noted(chunk) if chunk.is_complete else chunk,)
-
-    @staticmethod
-    def _opened(provider: SyncModelProvider, asked: Any, left: float | None) -> SyncResponseStream:
-        if isinstance(asked, ChatRequest):
-            return provider.stream(asked, timeout=left)
-        return provider.stream_completion(asked, timeout=left).turns
-
-    def _begin(self) -> None:
-        for provider, asked, left in self._tries.each():
-            stream = self._opened(provider, asked, left)
-            self._inner = stream  # so that closing this stream meanwhile ends that one
-            try:
-                stream.start()
-            except ProviderError as error:
-                stream.close()
-                self._tries.failing(error)
-            else:
-                self._record.notes = (*self._tries.notes(), *stream.notes)
-                return
-        raise AssertionError  # `failing` raises the last error
-
-    def _answer(self) -> ChatResponse | None:
-        return None if self._inner is None else self._tries.noted(self._inner.response)
-
-    def _release(self) -> None:
-        if self._inner is not None:
-            self._inner.close()

@@ -12,7 +12,7 @@ at the place where it waits, so ordinary `try` works there.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.stream import StreamingChunk
@@ -58,12 +58,46 @@ class Reply(NamedTuple):
     body: bytes
 
 
+class Breakable(Protocol):
+    """What another thread can end."""
+
+    def close(self) -> None:
+        """End it, also while a read waits."""
+
+
+class Cancellation:
+    """The connection that one call without await is using now, so that another thread can break it off."""
+
+    def __init__(self) -> None:
+        self._stream: Breakable | None = None
+        self.is_closed = False
+
+    def uses(self, stream: Breakable) -> None:
+        """The call reads or writes on `stream` now.
+
+        Raises:
+            TransportFailure: the call was broken off.
+        """
+        self._stream = stream
+        if self.is_closed:
+            raise TransportFailure("closed")
+
+    def close(self) -> None:
+        """Break the call off."""
+        self.is_closed = True
+        stream = self._stream
+        if stream is not None:
+            stream.close()
+
+
 class Open(NamedTuple):
     """Send `call` and wait for the head of the answer. Gives a `Head`. Ends an earlier call."""
 
     call: HttpCall
     limit_s: float
     connect_s: float
+    watch: Cancellation | None = None
+    """What breaks the call off from another thread; there without await only."""
 
 
 class Read(NamedTuple):
@@ -91,7 +125,15 @@ class Wait(NamedTuple):
     seconds: float
 
 
-Step: TypeAlias = Open | Read | Deliver | Work | Wait
+class Part(NamedTuple):
+    """Carry out `steps`. Gives their result, as `yield from` does, but each step goes past the one who waits for it:
+    for what takes thousands of steps.
+    """
+
+    steps: Generator[Any, Any, Any]
+
+
+Step: TypeAlias = Open | Read | Deliver | Work | Wait | Part
 Steps: TypeAlias = Generator[Step, Any, T]
 
 

@@ -1,60 +1,93 @@
-"""The two drivers that carry out steps, and the streams whose chunks come from them.
+"""The driver that carries out the steps of a job, and the streams whose chunks come from it.
 
-All decisions are in the steps (`call`, `server`, `exchange`); here is only what differs between waiting with await and
-waiting without: the drivers are the same code twice, a screen each, and nothing else is.
+All decisions are in the steps (`chat_call`, `kinds.server`, `exchange`), all waiting is in `waiting`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import math
-import time
-from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
-
-import anyio
-import anyio.to_thread
-from anyio.lowlevel import RunVar
+from collections.abc import Awaitable, Sequence
+from typing import Any, Generic, TypeVar
 
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.providers.calls.call_record import CallRecord
-from turnwire.providers.calls.io_actions import Deliver, Head, Open, Read, Steps, TransportFailure, Wait, Work
-from turnwire.providers.calls.streams import ResponseStream, SyncResponseStream
-from turnwire.providers.transport.cancellation import Cancellation
-from turnwire.providers.transport.protocol import Caller, OpenCall, SyncCaller, SyncOpenCall
+from turnwire.providers.calls.io_actions import (
+    Deliver,
+    Head,
+    Open,
+    Part,
+    Read,
+    Step,
+    Steps,
+    TransportFailure,
+    Wait,
+    Work,
+)
+from turnwire.providers.calls.streams import ResponseStream
+from turnwire.providers.calls.waiting import Waits
+from turnwire.providers.transport.protocol import Caller, OpenCall
 
 T = TypeVar("T")
 
-HEAVY_AT_ONCE: Final = 2
-"""Most heavy pieces of work beside one event loop at the same time; more would not be faster."""
 
-_HEAVY: Final = RunVar[anyio.CapacityLimiter]("turnwire.heavy")
+class Job(Generic[T]):
+    """The steps of one job and of its parts, one at a time."""
+
+    __slots__ = ("_parts", "result")
+
+    def __init__(self, steps: Steps[T]) -> None:
+        self._parts: list[Steps[Any]] = [steps]
+        self.result: T | None = None
+
+    def next_step(self, value: Any, failure: Exception | None) -> Step | None:
+        """Return what to do after the last step gave `value` or failed; None at the end of the job.
+
+        Raises:
+            ProviderError: the job failed.
+        """
+        parts = self._parts
+        while parts:
+            try:
+                step = parts[-1].send(value) if failure is None else parts[-1].throw(failure)
+                if type(step) is not Part:
+                    return step
+                parts.append(step.steps)
+                value = failure = None
+            except StopIteration as stop:
+                parts.pop()
+                value, failure = stop.value, None
+            except Exception as error:  # a part failed: who waits for it knows what that means
+                parts.pop()
+                if not parts:
+                    raise
+                failure = error
+        self.result = value
+        return None
+
+    def close(self) -> None:
+        """End the job."""
+        with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
+            while self._parts:
+                self._parts[-1].close()
+                self._parts.pop()
 
 
-def _heavy_places() -> anyio.CapacityLimiter:
-    """The places for heavy work beside this event loop."""
-    try:
-        return _HEAVY.get()
-    except LookupError:
-        places = anyio.CapacityLimiter(HEAVY_AT_ONCE)
-        _HEAVY.set(places)
-        return places
-
-
-class AsyncDriver(Generic[T]):
+class Driver(Generic[T]):
     """Carries out the steps of one job. `result` is there once `advance` has given nothing."""
 
     def __init__(self, steps: Steps[T], transport: Caller | None = None) -> None:
-        self._steps = steps
+        self._job = Job(steps)
         self._transport = transport
         self._call: OpenCall | None = None
-        self._scope: anyio.CancelScope | None = None
-        self._opening: asyncio.Timeout | None = None
-        self._is_closed = False
-        self.result: T | None = None
+        self._waits = Waits()
+        self._is_waiting = False
+
+    @property
+    def result(self) -> T | None:
+        """What the job gave."""
+        return self._job.result
 
     async def advance(self) -> Sequence[StreamingChunk]:
         """Run until chunks are to be delivered; nothing at the end of the job.
@@ -64,63 +97,46 @@ class AsyncDriver(Generic[T]):
         """
         value: Any = None
         failure: Exception | None = None
-        try:
-            while True:
-                step = self._steps.send(value) if failure is None else self._steps.throw(failure)
-                value = failure = None
-                if isinstance(step, Deliver):
-                    return step.chunks
-                try:
-                    value = await self._do(step)
-                except Exception as error:  # thrown in at the step that failed, which knows what it means
-                    failure = error
-        except StopIteration as stop:
-            self.result = stop.value
-            await self.close()
-            return ()
-
-    async def _do(self, step: Open | Read | Work | Wait) -> Any:
-        if isinstance(step, Read):
-            assert self._call is not None
+        while (step := self._job.next_step(value, failure)) is not None:
+            if type(step) is Deliver:
+                return step.chunks
+            value = failure = None
+            self._is_waiting = True
             try:
-                return await self._call.read(step.limit_s)
-            except TransportFailure as failure:
-                if self._is_closed:
-                    raise TransportFailure("closed") from failure
-                raise
-        if isinstance(step, Open):
-            return await self._open(step)
-        try:
-            with anyio.CancelScope() as self._scope:
-                return await self._wait_for(step)
-        finally:
-            self._scope = None
-        raise TransportFailure("closed")
+                if type(step) is Read:
+                    assert self._call is not None
+                    value = await self._call.read(step.limit_s)
+                else:
+                    value = await self._do(step)
+            except Exception as error:  # thrown in at the step that failed, which knows what it means
+                failure = self._failure(error)
+            finally:
+                self._is_waiting = False
+        await self.close()
+        return ()
+
+    async def _do(self, step: Step) -> Any:
+        match step:
+            case Open():
+                return await self._open(step)
+            case Work():
+                return await self._waits.work(step)
+            case Wait(seconds):
+                return await self._waits.sleep(seconds)
 
     async def _open(self, step: Open) -> Head:
-        limit = asyncio.timeout(step.limit_s)  # takes half as long as anyio's, and nothing is to be shielded here
-        try:
-            async with limit as self._opening:
-                await self._hang_up()
-                assert self._transport is not None
-                self._call = await self._transport.open(step)
-                return self._call.head
-        except TimeoutError:
-            if limit.expired():
-                late_s = asyncio.get_running_loop().time() - (limit.when() or math.inf)
-                raise TransportFailure("closed" if self._is_closed else "timeout", late_s=late_s) from None
-            raise
-        finally:
-            self._opening = None
+        await self._hang_up()
+        assert self._transport is not None
+        self._call = await self._waits.open(self._transport.open, step)
+        return self._call.head
 
-    async def _wait_for(self, step: Work | Wait) -> Any:
-        match step:
-            case Work(function, is_large_request):
-                if is_large_request:  # its place stays taken until it is done, so that heavy work never piles up
-                    return await anyio.to_thread.run_sync(function, limiter=_heavy_places())
-                return await anyio.to_thread.run_sync(function, abandon_on_cancel=True)
-            case Wait(seconds):
-                return await anyio.sleep(seconds)
+    def _failure(self, error: Exception) -> Exception:
+        """Return what is thrown in for `error`: a job that was closed breaks in many ways."""
+        if not self._waits.is_closed or not isinstance(error, TransportFailure):
+            return error
+        closed = TransportFailure("closed")
+        closed.__cause__ = error
+        return closed
 
     async def _hang_up(self) -> None:
         call, self._call = self._call, None
@@ -128,19 +144,13 @@ class AsyncDriver(Generic[T]):
             await call.close()
 
     async def close(self) -> None:
-        """Close what is open and end the job, also while another task waits in `advance`."""
-        self._is_closed = True
-        if self._scope is not None:
-            self._scope.cancel()
-        if self._opening is not None:
-            with contextlib.suppress(RuntimeError):  # its time is just up
-                self._opening.reschedule(asyncio.get_running_loop().time())
+        """Close what is open and end the job, also while `advance` waits elsewhere."""
+        self._waits.close(is_waiting=self._is_waiting)
         await self._hang_up()
-        with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
-            self._steps.close()
+        self._job.close()
 
     async def run(self) -> T:
-        """The result of a job that delivers nothing, or whose deliveries nobody wants.
+        """Return the result of a job that delivers nothing, or whose deliveries nobody wants.
 
         Raises:
             ProviderError: the job failed.
@@ -153,122 +163,18 @@ class AsyncDriver(Generic[T]):
         return self.result  # type: ignore[return-value]  # set by the last advance
 
 
-class SyncDriver(Generic[T]):
-    """The synchronous twin of `AsyncDriver`."""
-
-    def __init__(self, steps: Steps[T], transport: SyncCaller | None = None) -> None:
-        self._steps = steps
-        self._transport = transport
-        self._call: SyncOpenCall | None = None
-        self._watch = Cancellation()
-        self._is_waiting = False
-        self.result: T | None = None
-
-    def advance(self) -> Sequence[StreamingChunk]:
-        """Run until chunks are to be delivered; nothing at the end of the job.
-
-        Raises:
-            ProviderError: the job failed.
-        """
-        value: Any = None
-        failure: Exception | None = None
-        try:
-            while True:
-                step = self._steps.send(value) if failure is None else self._steps.throw(failure)
-                value = failure = None
-                if isinstance(step, Deliver):
-                    return step.chunks
-                try:
-                    value = self._do(step)
-                except Exception as error:  # thrown in at the step that failed, which knows what it means
-                    failure = error
-        except StopIteration as stop:
-            self.result = stop.value
-            self.close()
-            return ()
-
-    def _do(self, step: Open | Read | Work | Wait) -> Any:
-        self._is_waiting = True
-        try:
-            return self._wait_for(step)
-        except TransportFailure as failure:
-            if self._watch.is_closed:
-                raise TransportFailure("closed") from failure
-            raise
-        finally:
-            self._is_waiting = False
-
-    def _wait_for(self, step: Open | Read | Work | Wait) -> Any:
-        match step:
-            case Read(limit_s):
-                assert self._call is not None
-                return self._call.read(limit_s)
-            case Open():
-                self._hang_up()
-                assert self._transport is not None
-                self._call = self._transport.open(step, self._watch)
-                return self._call.head
-            case Work(function):
-                return function()
-            case Wait(seconds):
-                return time.sleep(seconds)
-
-    def _hang_up(self) -> None:
-        call, self._call = self._call, None
-        if call is not None:
-            call.close()
-
-    def close(self) -> None:
-        """Close what is open and end the job, also while another thread waits in `advance`."""
-        if self._is_waiting:
-            self._watch.close()
-        self._hang_up()
-        with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
-            self._steps.close()
-
-    def run(self) -> T:
-        """The result of a job that delivers nothing, or whose deliveries nobody wants.
-
-        Raises:
-            ProviderError: the job failed.
-        """
-        try:
-            while self.advance():
-                pass
-        finally:
-            self.close()
-        return self.result  # type: ignore[return-value]  # set by the last advance
-
-
 class DrivenStream(ResponseStream):
     """A stream whose chunks come from steps."""
 
-    def __init__(self, driver: AsyncDriver[ChatResponse | None], record: CallRecord) -> None:
+    def __init__(self, driver: Driver[ChatResponse | None], record: CallRecord) -> None:
         super().__init__(record)
         self._driver = driver
 
-    async def _pull(self) -> Sequence[StreamingChunk]:
-        return await self._driver.advance()
+    def _pull(self) -> Awaitable[Sequence[StreamingChunk]]:
+        return self._driver.advance()
 
     def _answer(self) -> ChatResponse | None:
         return self._driver.result
 
     async def _release(self) -> None:
         await self._driver.close()
-
-
-class SyncDrivenStream(SyncResponseStream):
-    """The synchronous twin of `DrivenStream`."""
-
-    def __init__(self, driver: SyncDriver[ChatResponse | None], record: CallRecord) -> None:
-        super().__init__(record)
-        self._driver = driver
-
-    def _pull(self) -> Sequence[StreamingChunk]:
-        return self._driver.advance()
-
-    def _answer(self) -> ChatResponse | None:
-        return self._driver.result
-
-    def _release(self) -> None:
-        self._driver.close()

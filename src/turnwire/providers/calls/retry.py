@@ -14,17 +14,15 @@ from __future__ import annotations
 
 import inspect
 import random
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from types import NoneType
 from typing import Any, TypeVar
 
-import anyio
-
 from turnwire.core.argument_types import refusal, require
 from turnwire.core.errors import ProviderError
-from turnwire.providers.calls.streams import ResponseStream, SyncResponseStream
+from turnwire.providers.calls.streams import ResponseStream
+from turnwire.providers.calls.waiting import Pause, pause
 
 T = TypeVar("T")
 
@@ -76,7 +74,7 @@ async def with_retry(
     call: Callable[[], Awaitable[T]],
     policy: RetryPolicy | None = None,
     *,
-    sleep: Callable[[float], Awaitable[None]] = anyio.sleep,
+    sleep: Pause = pause,
 ) -> T:
     """The result of `call`, tried again where that makes sense.
 
@@ -105,11 +103,19 @@ def _awaitable(given: Awaitable[T]) -> Awaitable[T]:
     return given
 
 
+def _value(given: T) -> T:
+    """What `call` gave, if it need not be awaited."""
+    if inspect.isawaitable(given):
+        text = "must give an answer, not something to await; with_retry is for asynchronous providers"
+        raise refusal("call", text)
+    return given
+
+
 async def start_with_retry(
     open_stream: Callable[[], ResponseStream],
     policy: RetryPolicy | None = None,
     *,
-    sleep: Callable[[float], Awaitable[None]] = anyio.sleep,
+    sleep: Pause = pause,
 ) -> ResponseStream:
     """A stream whose first chunk has arrived; `open_stream` is called for each try.
 
@@ -117,38 +123,3 @@ async def start_with_retry(
         ProviderError: the last failure.
     """
     return await with_retry(lambda: open_stream().start(), policy, sleep=sleep)
-
-
-def with_retry_sync(
-    call: Callable[[], T], policy: RetryPolicy | None = None, *, sleep: Callable[[float], None] = time.sleep
-) -> T:
-    """The synchronous twin of `with_retry`.
-
-    Raises:
-        ProviderError: the last failure.
-        InvalidDataError: `call` cannot be called, or `policy` is none.
-    """
-    policy = _checked(call, policy)
-    for delay in policy.delays():
-        try:
-            return call()
-        except ProviderError as error:
-            wait_s = policy.wait_s(error, delay)
-            if wait_s is None:
-                raise
-        sleep(wait_s)
-    return call()
-
-
-def start_with_retry_sync(
-    open_stream: Callable[[], SyncResponseStream],
-    policy: RetryPolicy | None = None,
-    *,
-    sleep: Callable[[float], None] = time.sleep,
-) -> SyncResponseStream:
-    """The synchronous twin of `start_with_retry`.
-
-    Raises:
-        ProviderError: the last failure.
-    """
-    return with_retry_sync(lambda: open_stream().start(), policy, sleep=sleep)

@@ -1,4 +1,4 @@
-"""Streams as the consumer holds them: asynchronous, and as a synchronous twin.
+"""Streams as the consumer holds them.
 
 A stream implements two methods (`_pull`, `_release`). Everything that both twins and all providers share (one
 consumer, the folded answer, times, audit events, what a cancelled stream leaves behind) is `StreamState`, which does
@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Literal, NoReturn, Self
-
-import anyio
 
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
@@ -23,22 +21,25 @@ from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError, RequestCancelledError, StreamError
 from turnwire.core.trusted_copy import changed
 from turnwire.providers.calls.call_record import CallRecord
+from turnwire.providers.calls.waiting import shielded
 
 
 class StreamState:
     """How far one stream is: its chunks, the answer folded so far, how it ended. Pure; one consumer."""
 
-    __slots__ = ("_accumulator", "_is_claimed", "_is_read", "_queue", "_record", "_response", "error", "phase")
+    __slots__ = ("_accumulator", "_is_claimed", "_record", "_response", "error", "is_read", "phase", "queue")
 
     def __init__(self, record: CallRecord) -> None:
         self.phase: Literal["running", "ended", "failed", "cancelled"] = "running"
         self.error: BaseException | None = None
         self._record = record
         self._accumulator = StreamAccumulator()
-        self._queue: deque[StreamingChunk] = deque()
+        self.queue: deque[StreamingChunk] = deque()
+        """Chunks that have arrived and were not taken."""
         self._response: ChatResponse | None = None
         self._is_claimed = False
-        self._is_read = False
+        self.is_read = False
+        """Whether a task or thread is reading."""
 
     def claim(self) -> None:
         """Take the stream for one loop.
@@ -56,22 +57,9 @@ class StreamState:
         Raises:
             StreamError: another task or thread is reading.
         """
-        if self._is_read:
+        if self.is_read:
             raise StreamError("this stream is being read elsewhere; a stream has one consumer")
-        self._is_read = True
-
-    def leave(self) -> None:
-        """Stop reading."""
-        self._is_read = False
-
-    @property
-    def waiting(self) -> int:
-        """Chunks that have arrived and were not taken."""
-        return len(self._queue)
-
-    def take(self) -> StreamingChunk | None:
-        """The next chunk that has arrived; None where none is there."""
-        return self._queue.popleft() if self._queue else None
+        self.is_read = True
 
     @property
     def notes(self) -> tuple[Mapping[str, Any], ...]:
@@ -80,12 +68,14 @@ class StreamState:
 
     def arrived(self, chunks: Sequence[StreamingChunk]) -> None:
         """Fold `chunks` into the answer. The complete one gets the times that the client measured."""
+        record = self._record
         for chunk in chunks:
-            self._record.saw(chunk)
+            if record.first_ns is None:
+                record.saw(chunk)
             if chunk.is_complete:
-                chunk = self._with_note(changed(chunk, usage=self._record.timed(chunk.usage)))
+                chunk = self._with_note(changed(chunk, usage=record.timed(chunk.usage)))
             self._accumulator.add(chunk)
-            self._queue.append(chunk)
+            self.queue.append(chunk)
 
     def _with_note(self, last: StreamingChunk) -> StreamingChunk:
         """The last chunk with the diagnostic of an answer that is empty, as a whole answer has it."""
@@ -208,11 +198,11 @@ class ResponseStream(_Stream, ABC):
     """A streamed answer: `async for chunk in stream`, then `stream.response`.
 
     Nothing is sent before the first chunk is asked for. One consumer: a second loop is refused. Leaving `async with`,
-    `aclose`, and cancelling the task close the connection at once; `partial` is what came until then. Not thread-safe.
+    `aclose` (from elsewhere, too) and cancelling close the connection at once; `partial` is what came until then.
     """
 
     @abstractmethod
-    async def _pull(self) -> Sequence[StreamingChunk]:
+    def _pull(self) -> Awaitable[Sequence[StreamingChunk]]:
         """The next chunks, at least one; none at the end.
 
         Raises:
@@ -229,14 +219,15 @@ class ResponseStream(_Stream, ABC):
         Raises:
             ProviderError: the call failed before its first chunk.
         """
-        await self._fill()
+        chunk = await anext(self, None)
+        if chunk is not None:
+            self._state.queue.appendleft(chunk)
         return self
 
     def ready(self) -> list[StreamingChunk]:
         """The chunks that have arrived and were not taken, without waiting: for a loop that sends what there is."""
-        chunks: list[StreamingChunk] = []
-        while (chunk := self._state.take()) is not None:
-            chunks.append(chunk)
+        chunks = [*self._state.queue]
+        self._state.queue.clear()
         return chunks
 
     async def aclose(self) -> None:
@@ -249,20 +240,12 @@ class ResponseStream(_Stream, ABC):
         return _Loop(self)
 
     async def __anext__(self) -> StreamingChunk:
-        await self._fill()
-        chunk = self._state.take()
-        if chunk is None:
-            raise StopAsyncIteration
-        return chunk
-
-    async def _fill(self) -> None:
-        """Wait until a chunk is there or the stream is over."""
         state = self._state
-        if state.waiting:
-            return
+        if state.queue:
+            return state.queue.popleft()
         state.enter()
         try:
-            while state.phase == "running" and not state.waiting:
+            while state.phase == "running" and not state.queue:
                 chunks = await self._pull()
                 if chunks:
                     state.arrived(chunks)
@@ -270,7 +253,7 @@ class ResponseStream(_Stream, ABC):
                     state.ended(self._answer())
             if state.phase == "ended":
                 await self._let_go()
-            elif not state.waiting:
+            elif not state.queue:
                 state.refuse()
         except BaseException as error:  # cancelling too must let the connection go
             closed_elsewhere = state.phase == "cancelled" and isinstance(error, Exception)
@@ -280,12 +263,15 @@ class ResponseStream(_Stream, ABC):
                 state.refuse()
             raise
         finally:
-            state.leave()
+            state.is_read = False
+        if state.queue:
+            return state.queue.popleft()
+        raise StopAsyncIteration
 
     async def _let_go(self) -> None:
         if not self._is_released:
             self._is_released = True
-            with anyio.CancelScope(shield=True):
+            with shielded():
                 await self._release()
 
     async def __aenter__(self) -> Self:
@@ -310,85 +296,3 @@ class _Loop:
 
     def __anext__(self) -> Awaitable[StreamingChunk]:
         return self._stream.__anext__()
-
-
-class SyncResponseStream(_Stream, ABC):
-    """The synchronous twin of `ResponseStream`. `close` may be called from another thread to end a read that waits."""
-
-    @abstractmethod
-    def _pull(self) -> Sequence[StreamingChunk]:
-        """The next chunks, at least one; none at the end.
-
-        Raises:
-            ProviderError: the call failed.
-        """
-
-    @abstractmethod
-    def _release(self) -> None:
-        """Let go of connection and memory. Called once, whatever happened, perhaps while another thread reads."""
-
-    def start(self) -> Self:
-        """This stream, once its first chunk has arrived. The chunk stays for the loop.
-
-        Raises:
-            ProviderError: the call failed before its first chunk.
-        """
-        self._fill()
-        return self
-
-    def close(self) -> None:
-        """Close the connection; a stream that was not over is cancelled. May be called again."""
-        self._state.cancelled()
-        self._let_go()
-
-    def __iter__(self) -> Iterator[StreamingChunk]:
-        self._state.claim()
-        # Not the stream itself: an iterator may be asked for its iterator, which comprehensions do in Python 3.13.
-        return iter(self.__next__, None)
-
-    def __next__(self) -> StreamingChunk:
-        self._fill()
-        chunk = self._state.take()
-        if chunk is None:
-            raise StopIteration
-        return chunk
-
-    def _fill(self) -> None:
-        """Wait until a chunk is there or the stream is over."""
-        state = self._state
-        if state.waiting:
-            return
-        state.enter()
-        try:
-            while state.phase == "running" and not state.waiting:
-                chunks = self._pull()
-                if chunks:
-                    state.arrived(chunks)
-                else:
-                    state.ended(self._answer())
-            if state.phase == "ended":
-                self._let_go()
-            elif not state.waiting:
-                state.refuse()
-        except BaseException as error:  # an interrupt too must let the connection go
-            closed_elsewhere = state.phase == "cancelled" and isinstance(error, Exception)
-            state.failed(error)
-            self._let_go()
-            if closed_elsewhere:
-                state.refuse()
-            raise
-        finally:
-            state.leave()
-
-    def _let_go(self) -> None:
-        if not self._is_released:
-            self._is_released = True
-            self._release()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -29,7 +30,8 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire.core.errors import ConfigurationError
 
 if TYPE_CHECKING:
-    from turnwire.providers.base import ModelProvider, SyncModelProvider
+    from turnwire.providers.base import ModelProvider
+    from turnwire.providers.sync.base import SyncModelProvider
 
 GROUP: Final = "turnwire.providers"
 """Group of the entry points by which packages bring kinds of providers."""
@@ -48,21 +50,18 @@ class ProviderKind(NamedTuple):
     make_sync: SyncMaker | None = None
 
 
-_COMPATIBLE: Final = "turnwire.providers.kinds.openai_compatible"
-_HOSTED: Final = "turnwire.providers.kinds.hosted"
-
-# type: (module, class, synchronous class). The module is loaded when it is used.
+# type: (module, maker, synchronous maker). A module is loaded when it is used.
 BUILT_IN: Final = {
-    "ollama": ("turnwire.providers.kinds.ollama", "OllamaProvider", "SyncOllamaProvider"),
-    "vllm": (_COMPATIBLE, "VllmProvider", "SyncVllmProvider"),
-    "llamacpp": (_COMPATIBLE, "LlamaCppProvider", "SyncLlamaCppProvider"),
-    "openai-compatible": (_COMPATIBLE, "OpenAICompatibleProvider", "SyncOpenAICompatibleProvider"),
-    "groq": (_COMPATIBLE, "GroqProvider", "SyncGroqProvider"),
-    "openai": (_HOSTED, "OpenAIProvider", "SyncOpenAIProvider"),
-    "anthropic": (_HOSTED, "AnthropicProvider", "SyncAnthropicProvider"),
-    "gemini": (_HOSTED, "GeminiProvider", "SyncGeminiProvider"),
-    "embedded": ("turnwire.providers.kinds.embedded", "EmbeddedProvider", "SyncEmbeddedProvider"),
-    "mock": ("turnwire.providers.kinds.mock", "mock_from_config", "sync_mock_from_config"),
+    "ollama": ("ollama", "OllamaProvider", "SyncOllamaProvider"),
+    "vllm": ("openai_compatible", "VllmProvider", "SyncVllmProvider"),
+    "llamacpp": ("openai_compatible", "LlamaCppProvider", "SyncLlamaCppProvider"),
+    "openai-compatible": ("openai_compatible", "OpenAICompatibleProvider", "SyncOpenAICompatibleProvider"),
+    "groq": ("openai_compatible", "GroqProvider", "SyncGroqProvider"),
+    "openai": ("hosted", "OpenAIProvider", "SyncOpenAIProvider"),
+    "anthropic": ("hosted", "AnthropicProvider", "SyncAnthropicProvider"),
+    "gemini": ("hosted", "GeminiProvider", "SyncGeminiProvider"),
+    "embedded": ("embedded", "EmbeddedProvider", "SyncEmbeddedProvider"),
+    "mock": ("mock", "mock_from_config", "sync_mock_from_config"),
 }
 
 _NAME: Final = late_pattern(r"(?=.{1,64}\Z)[a-z0-9]+(?:[._-][a-z0-9]+)*", re.ASCII)
@@ -103,8 +102,8 @@ def kind_of(name: str) -> ProviderKind:
     """
     built_in = BUILT_IN.get(name)
     if built_in is not None:
-        module = import_module(built_in[0])
-        return ProviderKind(getattr(module, built_in[1]), getattr(module, built_in[2]))
+        module, make, make_sync = built_in
+        return ProviderKind(partial(_make, f"kinds.{module}", make), partial(_make, f"sync.{module}", make_sync))
     registered = _registered.get(name)
     if registered is not None:
         return registered
@@ -116,6 +115,11 @@ def kind_of(name: str) -> ProviderKind:
         text = f"type: {name} is brought by several packages ({', '.join(sources)}); remove all but one"
         raise ConfigurationError(text, retryable=False)
     return _loaded(next(iter(found)))
+
+
+def _make(module: str, maker: str, *given: Any, **keywords: Any) -> Any:
+    """Call `maker` of `module`, which is loaded now."""
+    return getattr(import_module(f"turnwire.providers.{module}"), maker)(*given, **keywords)
 
 
 def why_unknown(name: str) -> str:

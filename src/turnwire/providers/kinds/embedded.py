@@ -16,9 +16,6 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Unpack, cast
 
-import anyio
-import anyio.to_thread
-
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
@@ -28,9 +25,10 @@ from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
 from turnwire.providers.calls.io_actions import HttpCall, Reply, Steps, Work
+from turnwire.providers.calls.waiting import finish
 from turnwire.providers.kinds.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
-from turnwire.providers.kinds.http import async_caller, sync_caller
-from turnwire.providers.kinds.named import NamedProvider, ServerSettings, SyncNamedProvider
+from turnwire.providers.kinds.http import caller_for
+from turnwire.providers.kinds.named import NamedProvider, ServerSettings
 from turnwire.providers.kinds.openai_compatible import OpenAICompatibleServer
 from turnwire.providers.kinds.server import Prepared
 from turnwire.providers.secrets import Headers
@@ -212,7 +210,7 @@ class EmbeddedProvider(NamedProvider):
     ) -> None:
         super().__init__(provider_id, config, surroundings, **settings)
         self._embedded = cast(EmbeddedModelServer, self._server)
-        self._transport = async_caller(_LateAddress(self._embedded), self._embedded, transport)
+        self._transport = caller_for(_LateAddress(self._embedded), self._embedded, transport)
 
     @property
     def default_model(self) -> str:
@@ -222,41 +220,7 @@ class EmbeddedProvider(NamedProvider):
     async def close(self) -> None:
         """Stop the model and close every connection. May be called again."""
         await super().close()
-        with anyio.CancelScope(shield=True):  # in a thread: a model that is just being loaded is waited for
-            await anyio.to_thread.run_sync(self._embedded.stop)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.provider_id!r})"
-
-
-class SyncEmbeddedProvider(SyncNamedProvider):
-    """The synchronous twin of `EmbeddedProvider`."""
-
-    kinds = ("embedded",)
-    serves = EmbeddedModelServer
-
-    def __init__(
-        self,
-        provider_id: str | None = None,
-        config: ProviderConfig | None = None,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.BaseTransport | None = None,
-        **settings: Unpack[ServerSettings],
-    ) -> None:
-        super().__init__(provider_id, config, surroundings, **settings)
-        self._embedded = cast(EmbeddedModelServer, self._server)
-        self._transport = sync_caller(_LateAddress(self._embedded), self._embedded, transport)
-
-    @property
-    def default_model(self) -> str:
-        """Name of the model to ask for."""
-        return self._embedded.default_model
-
-    def close(self) -> None:
-        """Stop the model and close every connection. May be called again."""
-        super().close()
-        self._embedded.stop()
+        await finish(self._embedded.stop)  # a model that is just being loaded is waited for
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.provider_id!r})"

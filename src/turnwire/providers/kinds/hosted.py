@@ -20,7 +20,7 @@ from turnwire.codecs.codec import Codec
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
 from turnwire.providers.calls.io_actions import Steps
-from turnwire.providers.kinds.named import NamedProvider, SyncNamedProvider
+from turnwire.providers.kinds.named import NamedProvider
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.secrets import BEARER, KeyHeader
 from turnwire.providers.settings import (
@@ -176,24 +176,12 @@ class HostedProvider(NamedProvider):
     serves = HostedServer
 
 
-class SyncHostedProvider(SyncNamedProvider):
-    """The synchronous twin of `HostedProvider`."""
-
-    serves = HostedServer
-
-
 class OpenAIProvider(HostedProvider):
     """OpenAI's API (Responses, or Chat Completions with `options={"api": "chat"}`), or a server that speaks it.
 
     The vendor's host must be allowed: `allow_hosts=["api.openai.com"]`.
     The key is read from the vendor's own variable.
     """
-
-    kinds = ("openai",)
-
-
-class SyncOpenAIProvider(SyncHostedProvider):
-    """The synchronous twin of `OpenAIProvider`."""
 
     kinds = ("openai",)
 
@@ -208,23 +196,11 @@ class AnthropicProvider(HostedProvider):
     kinds = ("anthropic",)
 
 
-class SyncAnthropicProvider(SyncHostedProvider):
-    """The synchronous twin of `AnthropicProvider`."""
-
-    kinds = ("anthropic",)
-
-
 class GeminiProvider(HostedProvider):
     """Google's Gemini API, or a server that speaks it.
 
     The vendor's host must be allowed: `allow_hosts=["generativelanguage.googleapis.com"]`.
     The key is read from the vendor's own variable.
     """
-
-    kinds = ("gemini",)
-
-
-class SyncGeminiProvider(SyncHostedProvider):
-    """The synchronous twin of `GeminiProvider`."""
 
     kinds = ("gemini",)

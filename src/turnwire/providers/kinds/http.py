@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
-import anyio
-
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth
@@ -19,23 +17,19 @@ from turnwire_schema.v1.tokens import TokenCount
 from turnwire.codecs.endpoints.completion_turns import completion_of
 from turnwire.core.errors import ConfigurationError
 from turnwire.install import install_hint
-from turnwire.providers.base import (
-    AVAILABLE_LIMIT_S,
-    ModelProvider,
-    ResponseStream,
-    SyncModelProvider,
-    SyncResponseStream,
-)
+from turnwire.providers.base import AVAILABLE_LIMIT_S, ModelProvider
 from turnwire.providers.calls.call_record import health_checked
-from turnwire.providers.calls.completion_stream import CompletionStream, SyncCompletionStream
+from turnwire.providers.calls.completion_stream import CompletionStream
 from turnwire.providers.calls.io_actions import Steps
-from turnwire.providers.calls.io_loop import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.calls.io_loop import DrivenStream, Driver
+from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.calls.token_counting import count, text_of
+from turnwire.providers.calls.waiting import at_most
 from turnwire.providers.kinds.http_base import HttpBase
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.transport.address import Address
-from turnwire.providers.transport.clients import own_caller, own_sync_caller
-from turnwire.providers.transport.protocol import Caller, CallWatcher, SyncCaller
+from turnwire.providers.transport.https import own_caller
+from turnwire.providers.transport.protocol import Caller, CallWatcher
 
 if TYPE_CHECKING:
     import httpx
@@ -43,7 +37,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def async_caller(address: Address, server: ModelServer, transport: httpx.AsyncBaseTransport | None) -> Caller:
+def caller_for(address: Address, server: ModelServer, transport: httpx.AsyncBaseTransport | None) -> Caller:
     """Calls to `address` through `transport`, or on connections of our own where there is none.
 
     Raises:
@@ -52,25 +46,10 @@ def async_caller(address: Address, server: ModelServer, transport: httpx.AsyncBa
     if transport is None:
         return own_caller(address, server.local_only)
     _need_httpx()
-    from turnwire.providers.transport.httpx_adapter import answers_in_process, caller
+    from turnwire.providers.transport.httpx_adapter import answers_in_process, httpx_caller
 
     server.is_answered_in_process = answers_in_process(transport)
-    return caller(address, transport)
-
-
-def sync_caller(address: Address, server: ModelServer, transport: httpx.BaseTransport | None) -> SyncCaller:
-    """The synchronous twin of `async_caller`.
-
-    Raises:
-        ConfigurationError: `transport` is of another kind.
-    """
-    if transport is None:
-        return own_sync_caller(address, server.local_only)
-    _need_httpx()
-    from turnwire.providers.transport.httpx_adapter import answers_in_process, sync_caller
-
-    server.is_answered_in_process = answers_in_process(transport)
-    return sync_caller(address, transport)
+    return httpx_caller(address, transport)
 
 
 def _need_httpx() -> None:
@@ -98,10 +77,10 @@ class HttpProvider(HttpBase, ModelProvider):
 
     def __init__(self, server: ModelServer, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         super().__init__(server)
-        self._transport: Caller = async_caller(Address(server.endpoint, server.headers, server.tls), server, transport)
+        self._transport: Caller = caller_for(Address(server.endpoint, server.headers, server.tls), server, transport)
 
     async def is_available(self) -> bool:
-        with anyio.move_on_after(AVAILABLE_LIMIT_S):
+        with at_most(AVAILABLE_LIMIT_S):
             return await self._run(self._server.is_up())
         return False
 
@@ -119,7 +98,7 @@ class HttpProvider(HttpBase, ModelProvider):
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
         record = self._record(request, stream=True)
-        return DrivenStream(AsyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
+        return DrivenStream(Driver(self._chat(request, timeout, record, stream=True), self._transport), record)
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         answer: EmbeddingResponse = await self._run(self._asking("embeddings", request, timeout))
@@ -135,7 +114,7 @@ class HttpProvider(HttpBase, ModelProvider):
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
         record = self._completion_record(request, stream=True)
-        driver = AsyncDriver(self._completing(request, timeout, record, stream=True), self._transport)
+        driver = Driver(self._completing(request, timeout, record, stream=True), self._transport)
         return CompletionStream(DrivenStream(driver, record))
 
     async def count_tokens(
@@ -168,82 +147,4 @@ class HttpProvider(HttpBase, ModelProvider):
         await self._transport.close()
 
     async def _run(self, steps: Steps[T]) -> T:
-        return await AsyncDriver(steps, self._transport).run()
-
-
-class SyncHttpProvider(HttpBase, SyncModelProvider):
-    """The synchronous twin of `HttpProvider`; `transport` is an `httpx.BaseTransport`.
-
-    Limits of time hold for a whole step with `turnwire.LocalOnlyTransport`; with other transports for each read, as
-    httpx has it, and between two pieces of an answer.
-
-    Raises:
-        ConfigurationError: `transport` is not an `httpx.BaseTransport`.
-    """
-
-    def __init__(self, server: ModelServer, *, transport: httpx.BaseTransport | None = None) -> None:
-        super().__init__(server)
-        self._transport: SyncCaller = sync_caller(
-            Address(server.endpoint, server.headers, server.tls), server, transport
-        )
-
-    def is_available(self) -> bool:
-        return self._run(self._server.is_up())
-
-    def health(self) -> ProviderHealth:
-        start = self._server.clock()
-        health = self._run(self._server.check_health())
-        health_checked(self._server.sink, health, self._server.clock() - start)
-        return health
-
-    def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
-        record = self._record(request, stream=False)
-        with record.watching():
-            answer = self._run(self._chat(request, timeout, record, stream=False))
-        return record.finished(answer)
-
-    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
-        record = self._record(request, stream=True)
-        return SyncDrivenStream(SyncDriver(self._chat(request, timeout, record, stream=True), self._transport), record)
-
-    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
-        answer: EmbeddingResponse = self._run(self._asking("embeddings", request, timeout))
-        return answer
-
-    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
-        record = self._completion_record(request, stream=False)
-        with record.watching():
-            answer = self._run(self._completing(request, timeout, record, stream=False))
-        return completion_of(record.finished(answer))
-
-    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        record = self._completion_record(request, stream=True)
-        driver = SyncDriver(self._completing(request, timeout, record, stream=True), self._transport)
-        return SyncCompletionStream(SyncDrivenStream(driver, record))
-
-    def count_tokens(
-        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
-    ) -> TokenCount:
-        return self._run(self._server.named(count(self._server, what, model, special, timeout)))
-
-    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
-        return self._run(self._server.named(text_of(self._server, token_ids, model, timeout)))
-
-    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
-        answer: RerankResponse = self._run(self._asking("rerank", request, timeout))
-        return answer
-
-    def capabilities(self, model: str | None = None) -> Capabilities:
-        return self._run(self._server.named(self._server.capabilities(model)))
-
-    def models(self) -> tuple[ModelInfo, ...]:
-        return self._run(self._server.named(self._server.list_models()))
-
-    def load(self, model: str, *, keep_alive: object = None) -> None:
-        self._run(self._server.named(self._server.load(model, keep_alive)))
-
-    def close(self) -> None:
-        self._transport.close()
-
-    def _run(self, steps: Steps[T]) -> T:
-        return SyncDriver(steps, self._transport).run()
+        return await Driver(steps, self._transport).run()

@@ -26,13 +26,14 @@ from turnwire.core.errors import (
     ProviderUnavailableError,
 )
 from turnwire.core.validate import require_model
-from turnwire.providers.base import ModelProvider, ResponseStream, SyncModelProvider, SyncResponseStream
+from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.call_record import CallRecord, EndpointRecord, health_checked
-from turnwire.providers.calls.completion_stream import CompletionStream, SyncCompletionStream
+from turnwire.providers.calls.completion_stream import CompletionStream
 from turnwire.providers.calls.completions import estimating, require_countable
 from turnwire.providers.calls.io_actions import Steps, aside
-from turnwire.providers.calls.io_loop import AsyncDriver, DrivenStream, SyncDrivenStream, SyncDriver
+from turnwire.providers.calls.io_loop import DrivenStream, Driver
 from turnwire.providers.calls.request_size import is_large_request
+from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.kinds.mock_completions import OBEYED
 from turnwire.providers.kinds.mock_endpoints import embedded, reranked
 from turnwire.providers.kinds.mock_script import DEFAULT_ANSWER, Answer, PlainAnswer, Script, script_of
@@ -46,9 +47,7 @@ __all__ = [
     "MockProvider",
     "PlainAnswer",
     "Script",
-    "SyncMockProvider",
     "mock_from_config",
-    "sync_mock_from_config",
 ]
 
 R = TypeVar("R", EmbeddingRequest, RerankRequest)
@@ -199,7 +198,7 @@ class MockProvider(_Mock, ModelProvider):
         record = self._begin(request, stream=False)
         with record.watching():
             play = self._play(request, timeout, record, stream=False, completion=completion)
-            answer = await AsyncDriver(play).run()
+            answer = await Driver(play).run()
         return record.finished(answer)
 
     def stream(self, request: ChatRequest, *, timeout: float | None = None) -> ResponseStream:
@@ -210,10 +209,10 @@ class MockProvider(_Mock, ModelProvider):
     ) -> ResponseStream:
         record = self._begin(request, stream=True)
         play = self._play(request, timeout, record, stream=True, completion=completion)
-        return DrivenStream(AsyncDriver(play), record)
+        return DrivenStream(Driver(play), record)
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
-        return await AsyncDriver(self._ask(request, EmbeddingRequest, timeout, embedded)).run()
+        return await Driver(self._ask(request, EmbeddingRequest, timeout, embedded)).run()
 
     async def answer_completion(
         self, request: CompletionRequest, *, timeout: float | None = None
@@ -226,7 +225,7 @@ class MockProvider(_Mock, ModelProvider):
     async def count_tokens(
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
-        return await AsyncDriver(_counting(what)).run()
+        return await Driver(_counting(what)).run()
 
     async def detokenize(
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
@@ -234,7 +233,7 @@ class MockProvider(_Mock, ModelProvider):
         return text_of_tokens(token_ids)
 
     async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
-        return await AsyncDriver(self._ask(request, RerankRequest, timeout, reranked)).run()
+        return await Driver(self._ask(request, RerankRequest, timeout, reranked)).run()
 
     async def capabilities(self, model: str | None = None) -> Capabilities:
         return self._capabilities()
@@ -246,67 +245,6 @@ class MockProvider(_Mock, ModelProvider):
         self._is_closed = True
 
 
-class SyncMockProvider(_Mock, SyncModelProvider):
-    """The synchronous twin of `MockProvider`."""
-
-    def is_available(self) -> bool:
-        return self.script.is_available and not self._is_closed
-
-    def health(self) -> ProviderHealth:
-        return self._health()
-
-    def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
-        return self._whole(request, timeout)
-
-    def _whole(
-        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
-    ) -> ChatResponse:
-        record = self._begin(request, stream=False)
-        with record.watching():
-            play = self._play(request, timeout, record, stream=False, completion=completion)
-            answer = SyncDriver(play).run()
-        return record.finished(answer)
-
-    def stream(self, request: ChatRequest, *, timeout: float | None = None) -> SyncResponseStream:
-        return self._pieces(request, timeout)
-
-    def _pieces(
-        self, request: ChatRequest, timeout: float | None, completion: CompletionRequest | None = None
-    ) -> SyncResponseStream:
-        record = self._begin(request, stream=True)
-        play = self._play(request, timeout, record, stream=True, completion=completion)
-        return SyncDrivenStream(SyncDriver(play), record)
-
-    def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
-        return SyncDriver(self._ask(request, EmbeddingRequest, timeout, embedded)).run()
-
-    def answer_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionResponse:
-        return completion_of(self._whole(turn_of_request(request), timeout, request))
-
-    def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        return SyncCompletionStream(self._pieces(turn_of_request(request), timeout, request))
-
-    def count_tokens(
-        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
-    ) -> TokenCount:
-        return SyncDriver(_counting(what)).run()
-
-    def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
-        return text_of_tokens(token_ids)
-
-    def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
-        return SyncDriver(self._ask(request, RerankRequest, timeout, reranked)).run()
-
-    def capabilities(self, model: str | None = None) -> Capabilities:
-        return self._capabilities()
-
-    def models(self) -> tuple[ModelInfo, ...]:
-        return self.script.models
-
-    def close(self) -> None:
-        self._is_closed = True
-
-
 def mock_from_config(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> MockProvider:
     """The provider that a configuration describes.
 
@@ -314,12 +252,3 @@ def mock_from_config(provider_id: str, config: ProviderConfig, surroundings: Sur
         ConfigurationError: an option is unknown or wrong.
     """
     return MockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)
-
-
-def sync_mock_from_config(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> SyncMockProvider:
-    """The synchronous twin of `mock_from_config`.
-
-    Raises:
-        ConfigurationError: an option is unknown or wrong.
-    """
-    return SyncMockProvider(script_of(config), provider_id=provider_id, timeout=config.timeout, sink=surroundings.sink)

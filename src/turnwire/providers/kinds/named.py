@@ -16,7 +16,7 @@ from turnwire_schema.v1.config import ModelConfig, ProviderConfig, TlsConfig
 from turnwire_schema.v1.provider import ParameterDefaults, ProviderType
 
 from turnwire.core.errors import ConfigurationError, InvalidDataError
-from turnwire.providers.kinds.http import HttpProvider, SyncHttpProvider
+from turnwire.providers.kinds.http import HttpProvider
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.settings import (
     Surroundings,
@@ -58,18 +58,22 @@ class ServerSettings(TypedDict, total=False):
 SETTINGS: Final = ServerSettings.__optional_keys__
 
 
-class NamedProvider(HttpProvider):
-    """A provider of one kind over HTTP.
-
-    Raises:
-        ConfigurationError: a setting is wrong, or the endpoint may not be called.
-    """
+class OneKind:
+    """What a class says of the servers that it asks."""
 
     kinds: ClassVar[tuple[ProviderType, ...]] = ()
     """Kinds that a configuration may name, the first of which is made without one. Empty: one must be given."""
     serves: ClassVar[type[ModelServer]]
     settings: ClassVar[frozenset[str]] = SETTINGS
     """Keywords in addition to those in the signature."""
+
+
+class NamedProvider(OneKind, HttpProvider):
+    """A provider of one kind over HTTP.
+
+    Raises:
+        ConfigurationError: a setting is wrong, or the endpoint may not be called.
+    """
 
     def __init__(
         self,
@@ -84,28 +88,8 @@ class NamedProvider(HttpProvider):
         super().__init__(server_of(type(self), provider_id, config, surroundings, settings), transport=transport)
 
 
-class SyncNamedProvider(SyncHttpProvider):
-    """The synchronous twin of `NamedProvider`."""
-
-    kinds: ClassVar[tuple[ProviderType, ...]] = ()
-    serves: ClassVar[type[ModelServer]]
-    settings: ClassVar[frozenset[str]] = SETTINGS
-
-    def __init__(
-        self,
-        provider_id: str | None = None,
-        config: ProviderConfig | None = None,
-        surroundings: Surroundings | None = None,
-        *,
-        transport: httpx.BaseTransport | None = None,
-        **settings: Unpack[ServerSettings],
-    ) -> None:
-        """`provider_id` is the address of the server (with a scheme, a port or a dot), or an id of your choice."""
-        super().__init__(server_of(type(self), provider_id, config, surroundings, settings), transport=transport)
-
-
 def server_of(
-    cls: type[NamedProvider | SyncNamedProvider],
+    cls: type[OneKind],
     provider_id: str | None,
     config: ProviderConfig | None,
     surroundings: Surroundings | None,

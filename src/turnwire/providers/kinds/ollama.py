@@ -32,7 +32,7 @@ from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.errors import ProviderError
 from turnwire.core.trusted_copy import changed
 from turnwire.providers.calls.io_actions import Steps
-from turnwire.providers.kinds.named import NamedProvider, SyncNamedProvider
+from turnwire.providers.kinds.named import NamedProvider
 from turnwire.providers.kinds.server import E, ModelServer
 from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
 from turnwire.providers.transport.timeouts import Budget
@@ -172,13 +172,6 @@ class OllamaProvider(NamedProvider):
     Raises:
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
-
-    kinds = ("ollama",)
-    serves = OllamaServer
-
-
-class SyncOllamaProvider(SyncNamedProvider):
-    """The synchronous twin of `OllamaProvider`."""
 
     kinds = ("ollama",)
     serves = OllamaServer

@@ -23,7 +23,7 @@ from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.errors import ProviderError, ProviderUnavailableError
 from turnwire.providers.calls.io_actions import Steps
-from turnwire.providers.kinds.named import NamedProvider, SyncNamedProvider
+from turnwire.providers.kinds.named import NamedProvider
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
 from turnwire.providers.transport.timeouts import Budget
@@ -223,21 +223,8 @@ class OpenAICompatibleProvider(NamedProvider):
     serves = OpenAICompatibleServer
 
 
-class SyncOpenAICompatibleProvider(SyncNamedProvider):
-    """The synchronous twin of `OpenAICompatibleProvider`."""
-
-    kinds: ClassVar[tuple[ProviderType, ...]] = ("openai-compatible", "vllm", "llamacpp", "groq")
-    serves = OpenAICompatibleServer
-
-
 class VllmProvider(OpenAICompatibleProvider):
     """A running vLLM server, at http://127.0.0.1:8000 unless an address is given."""
-
-    kinds = ("vllm",)
-
-
-class SyncVllmProvider(SyncOpenAICompatibleProvider):
-    """The synchronous twin of `VllmProvider`."""
 
     kinds = ("vllm",)
 
@@ -248,19 +235,7 @@ class LlamaCppProvider(OpenAICompatibleProvider):
     kinds = ("llamacpp",)
 
 
-class SyncLlamaCppProvider(SyncOpenAICompatibleProvider):
-    """The synchronous twin of `LlamaCppProvider`."""
-
-    kinds = ("llamacpp",)
-
-
 class GroqProvider(OpenAICompatibleProvider):
     """Groq's hosted API. Its host must be allowed: `allow_hosts=["api.groq.com"]`."""
-
-    kinds = ("groq",)
-
-
-class SyncGroqProvider(SyncOpenAICompatibleProvider):
-    """The synchronous twin of `GroqProvider`."""
 
     kinds = ("groq",)

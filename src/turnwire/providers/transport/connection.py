@@ -8,14 +8,16 @@ reads is kept by one timer for the connection, which is set anew only where it w
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from typing import Final, cast
 
 from turnwire.portable import POLLIN, make_poll
-from turnwire.providers.calls.io_actions import Head, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
 from turnwire.providers.transport.address import Pieces
 from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.http1 import Http1, RequestHead
+from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket
 
 HELD: Final = 64 * 1024
 """Bytes that wait for whoever reads, about, before the server has to wait."""
@@ -29,7 +31,7 @@ class Http1Connection(asyncio.Protocol):
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._http = Http1()
+        self.http = Http1()
         self._arrived: list[bytes] = []
         self._held = 0
         self._is_paused = False
@@ -87,7 +89,7 @@ class Http1Connection(asyncio.Protocol):
 
     # A call
 
-    async def call(self, request: RequestHead, body: bytes | None) -> Head:
+    async def call(self, request: RequestHead, body: bytes | None, deadline: float) -> Head:
         """Send a call and wait for the head of its answer. Where it begins before a large body is sent, the rest of
         the body is not sent.
 
@@ -95,17 +97,17 @@ class Http1Connection(asyncio.Protocol):
             TransportFailure: the connection broke, or what came is not HTTP.
         """
         self._has_waited, self._is_sent = True, False
-        head = self._http.request(request, None if body is None else len(body))
+        head = self.http.request(request, None if body is None else len(body))
         self._write(head + body if body and len(body) <= Pieces.SIZE else head)
         for piece in Pieces(body) if body and len(body) > Pieces.SIZE else ():
             while self._is_full and not (self._is_ended or self._is_closed):
-                await self._wait(math.inf)
+                await self._wait(deadline)
                 if (found := self._head()) is not None:
                     return found
             self._write(piece)
         self._is_sent = True
         while (found := self._head()) is None:
-            await self._more(math.inf)
+            await self._more(deadline)
         return found
 
     async def read(self, limit_s: float) -> bytes:
@@ -123,16 +125,6 @@ class Http1Connection(asyncio.Protocol):
             await self._more(deadline)
         return data
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the answer came to its end."""
-        return self._http.is_over
-
-    @property
-    def heard(self) -> bool:
-        """Whether a byte came since the call began."""
-        return self._http.heard
-
     def _write(self, data: bytes) -> None:
         if not self._is_closed:
             self._transport.write(data)
@@ -140,19 +132,19 @@ class Http1Connection(asyncio.Protocol):
     def _head(self) -> Head | None:
         if self._arrived:
             self._take()
-        return self._http.head()
+        return self.http.head()
 
     def _body(self) -> bytes | None:
-        data = self._http.body()
+        data = self.http.body()
         if data is None and self._arrived:
             self._take()
-            data = self._http.body()
+            data = self.http.body()
         return data
 
     def _take(self) -> None:
         """Hand over what has arrived, and let more come."""
         arrived = self._arrived
-        self._http.receive(arrived[0] if len(arrived) == 1 else b"".join(arrived))
+        self.http.receive(arrived[0] if len(arrived) == 1 else b"".join(arrived))
         arrived.clear()
         self._held = 0
         if self._is_paused:
@@ -167,7 +159,7 @@ class Http1Connection(asyncio.Protocol):
             TransportFailure: nothing comes any more, or not in time.
         """
         if self._is_ended:
-            self._http.receive(b"")
+            self.http.receive(b"")
         elif self._failure is not None:
             raise TransportFailure("broken", reason_of(self._failure)) from self._failure
         elif self._is_closed:
@@ -214,7 +206,7 @@ class Http1Connection(asyncio.Protocol):
     def rest(self) -> bool:
         """Be ready for another call; False where there can be none."""
         is_well = self._is_sent and not (self._is_ended or self._is_closed or self._arrived)
-        if not is_well or self._transport.get_write_buffer_size() or not self._http.again():
+        if not is_well or self._transport.get_write_buffer_size() or not self.http.again():
             return False
         self._idle_since = self._loop.time()
         return True
@@ -234,3 +226,37 @@ class Http1Connection(asyncio.Protocol):
             self._is_closed = True
             self._transport.abort()
             self._wake()
+
+
+class LoopPool(ConnectionPool[Http1Connection]):
+    """The connections of one event loop to one server."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loop = asyncio.get_running_loop()
+        self._connecting = ConnectQueue()
+
+    def deadline(self, step: Open) -> float:
+        """When the head of an answer must be there: the driver keeps this time."""
+        return math.inf
+
+    async def connect(self, address: str, port: int, limit_s: float, deadline: float) -> Http1Connection:
+        """A new connection, in turn.
+
+        Raises:
+            TimeoutError: nobody answers in time.
+            OSError: nobody answers.
+        """
+        async with self._connecting.turn():
+            opened = await connected_socket(address, port, limit_s)
+        return (await self._loop.create_connection(Http1Connection, sock=opened))[1]
+
+    def drop(self, connection: Http1Connection) -> None:
+        """A call was dropped; from any thread, since a garbage collector has no place of its own."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and its connections with it
+            self._loop.call_soon_threadsafe(self.end, connection)
+
+    async def close(self) -> None:
+        """Close every connection, also those in use."""
+        self.close_all()
+        await asyncio.sleep(0)  # asyncio closes the sockets in its next round

@@ -21,9 +21,9 @@ from typing import Any
 import httpcore
 import httpx
 
-from turnwire.providers.transport.https_pool import AsyncConnections, Connections
+from turnwire.providers.transport.https_pool import AsyncConnections
 from turnwire.providers.transport.local_only import rule_of
-from turnwire.providers.transport.network import Deadlines, GuardedAsyncBackend, GuardedBackend
+from turnwire.providers.transport.network import GuardedAsyncBackend
 
 KEEPALIVE_S = 5.0
 """How long an idle connection is kept: httpx's own default."""
@@ -75,31 +75,6 @@ def _context(verify: ssl.SSLContext | bool) -> ssl.SSLContext:
     return httpx.create_ssl_context(verify=verify, trust_env=False)
 
 
-class _Body(httpx.SyncByteStream):
-    def __init__(
-        self, answer: httpcore.Response, connection: httpcore.HTTPConnection, connections: Connections
-    ) -> None:
-        assert isinstance(answer.stream, Iterable)
-        self._stream = answer.stream
-        self._answer = answer
-        self._release = partial(connections.release, connection)
-        self._is_closed = False
-
-    def __iter__(self) -> Iterator[bytes]:
-        with _as_httpx():
-            yield from self._stream
-
-    def close(self) -> None:
-        if self._is_closed:
-            return
-        self._is_closed = True
-        try:
-            with _as_httpx():
-                self._answer.close()
-        finally:
-            self._release()
-
-
 class _AsyncBody(httpx.AsyncByteStream):
     def __init__(
         self, answer: httpcore.Response, connection: httpcore.AsyncHTTPConnection, connections: AsyncConnections
@@ -126,11 +101,12 @@ class _AsyncBody(httpx.AsyncByteStream):
             await self._release()
 
 
-class LocalOnlyTransport(httpx.BaseTransport):
-    """A transport for `httpx.Client` that connects to this machine, and to `allow_hosts` unless `air_gapped`.
+class LocalOnlyAsyncTransport(httpx.AsyncBaseTransport):
+    """A transport for `httpx.AsyncClient` that connects to this machine, and to `allow_hosts` unless `air_gapped`.
 
     `allow_hosts` are `host` or `host:port`; `verify` and `http2` are what httpx takes (the latter needs
-    the extra `http2`). How many connections are open at once is not limited. Thread-safe.
+    the extra `http2`). How many connections are open at once is not limited. Belongs to one event loop, or
+    is safe to use from many threads.
 
     Raises:
         ConfigurationError: at construction: an entry of `allow_hosts` cannot be read; in a call: the host may not be
@@ -145,91 +121,26 @@ class LocalOnlyTransport(httpx.BaseTransport):
         verify: ssl.SSLContext | bool = True,
         http2: bool = False,
     ) -> None:
-        self.deadlines = Deadlines()
-        self._backend = GuardedBackend(rule_of(allow_hosts, air_gapped), self.deadlines)
-        self._context = _context(verify)
-        self._http2 = http2
-        self._connections: dict[tuple[bytes, bytes, int], Connections] = {}
-        self._lock = Lock()
-
-    def _to(self, origin: httpcore.Origin) -> Connections:
-        """The connections to one server."""
-        key = (origin.scheme, origin.host, origin.port)
-        with self._lock:
-            found = self._connections.get(key)
-            if found is None:
-                make = partial(
-                    httpcore.HTTPConnection,
-                    origin,
-                    ssl_context=self._context if origin.scheme == b"https" else None,
-                    keepalive_expiry=KEEPALIVE_S,
-                    http2=self._http2,
-                    network_backend=self._backend,
-                )
-                found = Connections(make, shared=self._http2 and origin.scheme == b"https")
-                self._connections[key] = found
-            return found
-
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """The answer to `request`; its body is read by the caller.
-
-        Raises:
-            ConfigurationError: the host may not be called.
-            httpx.TransportError: the call failed.
-        """
-        assert isinstance(request.stream, httpx.SyncByteStream)
-        plain = _plain(request, request.stream)
-        connections = self._to(plain.url.origin)
-        with _as_httpx():
-            answer, connection = connections.send(plain)
-        body = _Body(answer, connection, connections)
-        return httpx.Response(answer.status, headers=answer.headers, stream=body, extensions=answer.extensions)
-
-    def close(self) -> None:
-        """Close every connection, also those in use."""
-        with self._lock:
-            found, self._connections = tuple(self._connections.values()), {}
-        for connections in found:
-            connections.close()
-
-
-class LocalOnlyAsyncTransport(httpx.AsyncBaseTransport):
-    """The twin of `LocalOnlyTransport` for `httpx.AsyncClient`. Belongs to one event loop, as its client does.
-
-    Raises:
-        ConfigurationError: as `LocalOnlyTransport` says.
-    """
-
-    def __init__(
-        self,
-        *,
-        allow_hosts: Iterable[str] = (),
-        air_gapped: bool = False,
-        verify: ssl.SSLContext | bool = True,
-        http2: bool = False,
-    ) -> None:
-        self._backend = GuardedAsyncBackend(rule_of(allow_hosts, air_gapped))
+        self.backend = GuardedAsyncBackend(rule_of(allow_hosts, air_gapped))
         self._context = _context(verify)
         self._http2 = http2
         self._connections: dict[tuple[bytes, bytes, int], AsyncConnections] = {}
+        self._lock = Lock()
 
     def _to(self, origin: httpcore.Origin) -> AsyncConnections:
         """The connections to one server."""
         key = (origin.scheme, origin.host, origin.port)
-
-        found = self._connections.get(key)
-        if found is None:
-            make = partial(
-                httpcore.AsyncHTTPConnection,
-                origin,
-                ssl_context=self._context if origin.scheme == b"https" else None,
-                keepalive_expiry=KEEPALIVE_S,
-                http2=self._http2,
-                network_backend=self._backend,
-            )
-            found = AsyncConnections(make, shared=self._http2 and origin.scheme == b"https")
-            self._connections[key] = found
-        return found
+        is_tls = origin.scheme == b"https"
+        with self._lock:
+            if key not in self._connections:
+                self._connections[key] = AsyncConnections(
+                    origin,
+                    self.backend,
+                    tls=self._context if is_tls else None,
+                    keepalive_s=KEEPALIVE_S,
+                    http2=self._http2 and is_tls,
+                )
+            return self._connections[key]
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """The answer to `request`; its body is read by the caller.
@@ -248,6 +159,7 @@ class LocalOnlyAsyncTransport(httpx.AsyncBaseTransport):
 
     async def aclose(self) -> None:
         """Close every connection, also those in use."""
-        found, self._connections = tuple(self._connections.values()), {}
+        with self._lock:
+            found, self._connections = tuple(self._connections.values()), {}
         for connections in found:
             await connections.close()

@@ -7,109 +7,60 @@ rest. One server needs a stack of idle connections, and that takes the same time
 
 from __future__ import annotations
 
+import ssl
 import threading
-from collections.abc import Callable
+from functools import partial
 
-import anyio
 import httpcore
 
-KEEPALIVE_COUNT = 64
-"""How many idle connections are kept. How many are in use is not limited: servers queue calls themselves."""
+from turnwire.providers.calls.waiting import shielded
+from turnwire.providers.transport.address import KEEPALIVE_COUNT
+from turnwire.providers.transport.network import GuardedAsyncBackend
 
 
 class AsyncConnections:
-    """Connections of one event loop. `make` gives a new one, not yet connected; `shared`: one can serve several
-    calls.
-    """
+    """Connections to one server, of one event loop or of many threads. With HTTP/2 one serves several calls."""
 
-    def __init__(self, make: Callable[[], httpcore.AsyncHTTPConnection], *, shared: bool) -> None:
-        self._make = make
-        self._shared = shared
+    def __init__(
+        self,
+        origin: httpcore.Origin,
+        backend: GuardedAsyncBackend,
+        *,
+        tls: ssl.SSLContext | None = None,
+        keepalive_s: float,
+        http2: bool = False,
+    ) -> None:
+        self._make = partial(
+            httpcore.AsyncHTTPConnection,
+            origin,
+            ssl_context=tls,
+            keepalive_expiry=keepalive_s,
+            http2=http2,
+            network_backend=backend,
+        )
+        self.backend = backend
+        self._shared = http2
         self._idle: list[httpcore.AsyncHTTPConnection] = []
         self._busy: dict[httpcore.AsyncHTTPConnection, int] = {}
+        self._lock = threading.Lock()
 
     async def send(self, request: httpcore.Request) -> tuple[httpcore.Response, httpcore.AsyncHTTPConnection]:
         """The answer to `request` with its body still to be read, and the connection to `release` afterwards."""
         while True:
             connection = await self._free()
-            self._busy[connection] = self._busy.get(connection, 0) + 1
             try:
                 return await connection.handle_async_request(request), connection
             except httpcore.ConnectionNotAvailable:  # an HTTP/2 connection that was full or just closed
                 if self._leave(connection):
-                    await _close(connection)
+                    await self._end(connection)
             except BaseException:  # cancelling too must give the connection back
                 await self.release(connection)
                 raise
 
     async def _free(self) -> httpcore.AsyncHTTPConnection:
-        while self._idle:
-            connection = self._idle.pop()
-            if not connection.is_closed() and not connection.has_expired():
-                return connection
-            await _close(connection)
-        if self._shared:
-            for connection in self._busy:
-                if connection.is_available():
-                    return connection
-        return self._make()
-
-    def _leave(self, connection: httpcore.AsyncHTTPConnection) -> bool:
-        """One call less on `connection`; whether it was the last one."""
-        calls = self._busy.pop(connection, 0) - 1
-        if calls > 0:
-            self._busy[connection] = calls
-        return calls <= 0
-
-    async def release(self, connection: httpcore.AsyncHTTPConnection) -> None:
-        """A call on `connection` is over; the connection is kept if it can be used again."""
-        if not self._leave(connection):
-            return
-        if connection.is_idle() and not connection.is_closed() and len(self._idle) < KEEPALIVE_COUNT:
-            self._idle.append(connection)
-        else:
-            await _close(connection)
-
-    async def close(self) -> None:
-        """Close every connection, also those in use."""
-        connections = [*self._idle, *self._busy]
-        self._idle, self._busy = [], {}
-        for connection in connections:
-            await _close(connection)
-
-
-async def _close(connection: httpcore.AsyncHTTPConnection) -> None:
-    with anyio.CancelScope(shield=True):
-        await connection.aclose()
-
-
-class Connections:
-    """The synchronous twin of `AsyncConnections`, for any number of threads."""
-
-    def __init__(self, make: Callable[[], httpcore.HTTPConnection], *, shared: bool) -> None:
-        self._make = make
-        self._shared = shared
-        self._idle: list[httpcore.HTTPConnection] = []
-        self._busy: dict[httpcore.HTTPConnection, int] = {}
-        self._lock = threading.Lock()
-
-    def send(self, request: httpcore.Request) -> tuple[httpcore.Response, httpcore.HTTPConnection]:
-        """The answer to `request` with its body still to be read, and the connection to `release` afterwards."""
-        while True:
-            connection = self._free()
-            try:
-                return connection.handle_request(request), connection
-            except httpcore.ConnectionNotAvailable:  # an HTTP/2 connection that was full or just closed
-                if self._leave(connection):
-                    connection.close()
-            except BaseException:  # an interrupt too must give the connection back
-                self.release(connection)
-                raise
-
-    def _free(self) -> httpcore.HTTPConnection:
-        stale: list[httpcore.HTTPConnection] = []
+        stale: list[httpcore.AsyncHTTPConnection] = []
         with self._lock:
-            found: httpcore.HTTPConnection | None = None
+            found: httpcore.AsyncHTTPConnection | None = None
             while self._idle and found is None:
                 connection = self._idle.pop()
                 if connection.is_closed() or connection.has_expired():
@@ -121,10 +72,10 @@ class Connections:
             found = found or self._make()
             self._busy[found] = self._busy.get(found, 0) + 1
         for connection in stale:
-            connection.close()
+            await self._end(connection)
         return found
 
-    def _leave(self, connection: httpcore.HTTPConnection) -> bool:
+    def _leave(self, connection: httpcore.AsyncHTTPConnection) -> bool:
         """One call less on `connection`; whether it was the last one."""
         with self._lock:
             calls = self._busy.pop(connection, 0) - 1
@@ -132,7 +83,7 @@ class Connections:
                 self._busy[connection] = calls
         return calls <= 0
 
-    def release(self, connection: httpcore.HTTPConnection) -> None:
+    async def release(self, connection: httpcore.AsyncHTTPConnection) -> None:
         """A call on `connection` is over; the connection is kept if it can be used again."""
         if not self._leave(connection):
             return
@@ -141,12 +92,16 @@ class Connections:
             if is_kept:
                 self._idle.append(connection)
         if not is_kept:
-            connection.close()
+            await self._end(connection)
 
-    def close(self) -> None:
+    async def _end(self, connection: httpcore.AsyncHTTPConnection) -> None:
+        with shielded():
+            await connection.aclose()
+
+    async def close(self) -> None:
         """Close every connection, also those in use."""
         with self._lock:
             connections = [*self._idle, *self._busy]
             self._idle, self._busy = [], {}
         for connection in connections:
-            connection.close()
+            await self._end(connection)

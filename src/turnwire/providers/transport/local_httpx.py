@@ -13,10 +13,8 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.install import install_hint
 
 if TYPE_CHECKING or find_spec("httpx") is not None:
-    from turnwire.providers.transport.guarded_httpx import (
-        LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
-        LocalOnlyTransport as LocalOnlyTransport,
-    )
+    from turnwire.providers.sync.guarded_httpx import LocalOnlyTransport as LocalOnlyTransport
+    from turnwire.providers.transport.guarded_httpx import LocalOnlyAsyncTransport as LocalOnlyAsyncTransport
 else:
 
     class _WithoutHttpx:

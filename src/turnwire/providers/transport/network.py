@@ -13,16 +13,65 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Iterable, Iterator
-from typing import Any, NoReturn
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from typing import Any, NoReturn, TypeVar
 
 import anyio
 import httpcore
 
-from turnwire.providers.transport.cancellation import Cancellation
-from turnwire.providers.transport.connect_queue import ConnectQueue
+from turnwire.providers.calls.io_actions import Cancellation, Open, TransportFailure
 from turnwire.providers.transport.local_only import LocalOnly
+from turnwire.providers.transport.pool import ConnectQueue
 from turnwire.providers.transport.timeouts import is_late
+
+T = TypeVar("T")
+
+
+class Scope:
+    """The time of the reads of one call, and their end from another task, where the connection keeps neither."""
+
+    __slots__ = ("_is_cancelled", "_scope")
+
+    def __init__(self) -> None:
+        self._scope: anyio.CancelScope | None = None
+        self._is_cancelled = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a read waits."""
+        return self._scope is not None
+
+    async def within(self, limit_s: float, reading: Callable[[], Awaitable[T]]) -> T:
+        """Return what `reading` gives.
+
+        Raises:
+            TransportFailure: it took too long, or was cancelled.
+        """
+        deadline = anyio.current_time() + limit_s
+        try:
+            with anyio.CancelScope(deadline=deadline) as self._scope:
+                return await reading()
+        finally:
+            self._scope = None
+        late_s = anyio.current_time() - deadline
+        raise TransportFailure("closed" if self._is_cancelled else "timeout", late_s=late_s)
+
+    async def turn(self) -> None:
+        """Let others have their turn."""
+        await anyio.sleep(0)
+
+    def reads_from(self, stream: object) -> None:
+        """Nothing: a read is cancelled, whatever it reads from."""
+
+    def limits(self, times: dict[str, float | None]) -> None:
+        """Take the limits of a transport of httpx: none for its reads, which it would set once for all of them."""
+        times["read"] = None
+
+    def cancel(self) -> None:
+        """End the read that waits."""
+        self._is_cancelled = True
+        if self._scope is not None:
+            self._scope.cancel()
 
 
 class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
@@ -32,6 +81,10 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         self._local_only = local_only
         self._inner = httpcore.AnyIOBackend()
         self._connecting: dict[tuple[str, int], ConnectQueue] = {}
+
+    def scope(self, step: Open) -> Scope:
+        """Return what keeps the time of one call."""
+        return Scope()
 
     async def connect_tcp(
         self,
@@ -88,6 +141,60 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         await self._inner.sleep(seconds)
 
 
+class ThreadScope:
+    """The synchronous twin of `Scope`: the connection keeps the time of its thread."""
+
+    def __init__(self, deadlines: Deadlines, watch: Cancellation | None) -> None:
+        self._deadlines = deadlines
+        self._watch = watch
+        self._times: dict[str, float | None] = {}
+        self.is_open = False
+
+    def within(self, limit_s: float, reading: Callable[[], T]) -> T:
+        """Return what `reading` gives.
+
+        Raises:
+            TransportFailure: it took too long, or was broken off.
+        """
+        if limit_s <= 0:
+            raise TransportFailure("timeout")
+        self._times["read"] = limit_s
+        with self._deadlines.within(limit_s, self._watch):
+            return reading()
+
+    def turn(self) -> None:
+        """Do nothing while time is left.
+
+        Raises:
+            TransportFailure: no time is left.
+        """
+        if (self._deadlines.left(None) or 0) <= 0:
+            raise TransportFailure("timeout")
+
+    def reads_from(self, stream: object) -> None:
+        """Let another thread break off what is read from `stream`, which is below an answer."""
+        if self._watch is not None and isinstance(stream, httpcore.NetworkStream):
+            self._watch.uses(_Breakable(stream))
+
+    def limits(self, times: dict[str, float | None]) -> None:
+        """Take the limits of a transport of httpx, which looks at them when a body begins, and then no more."""
+        self._times = times
+
+    def cancel(self) -> None:
+        """Nothing: who closes the call ends the read."""
+
+
+class _Breakable:
+    """The connection below an answer, for another thread that breaks the call off."""
+
+    def __init__(self, stream: httpcore.NetworkStream) -> None:
+        self._stream = stream
+
+    def close(self) -> None:
+        """Shut the connection down."""
+        shut_down(self._stream)
+
+
 class Deadlines(threading.local):
     """For each thread: the time (monotonic, in seconds) by which it must be done, and who watches its connection."""
 
@@ -95,7 +202,7 @@ class Deadlines(threading.local):
     watch: Cancellation | None = None
 
     @contextlib.contextmanager
-    def within(self, seconds: float, watch: Cancellation) -> Iterator[None]:
+    def within(self, seconds: float, watch: Cancellation | None) -> Iterator[None]:
         """Everything inside ends within `seconds`, or when `watch` is closed."""
         self.at, self.watch = time.monotonic() + seconds, watch
         try:
@@ -161,10 +268,14 @@ class _DeadlineStream(httpcore.NetworkStream):
 class GuardedBackend(httpcore.NetworkBackend):
     """The synchronous twin of `GuardedAsyncBackend`."""
 
-    def __init__(self, local_only: LocalOnly, deadlines: Deadlines) -> None:
+    def __init__(self, local_only: LocalOnly) -> None:
         self._local_only = local_only
-        self._deadlines = deadlines
+        self._deadlines = Deadlines()
         self._inner = httpcore.SyncBackend()
+
+    def scope(self, step: Open) -> ThreadScope:
+        """Return what keeps the time of one call."""
+        return ThreadScope(self._deadlines, step.watch)
 
     def connect_tcp(
         self,

@@ -1,9 +1,22 @@
-"""The open connections to one server over plain HTTP: those in use, and idle ones; the latest one is used again."""
+"""The open connections to one server over plain HTTP: those in use, and idle ones; the latest one is used again.
+
+New ones are opened in turn, and without taking our own delay for the server's: the kernel opens a connection by itself,
+and an event loop with much to do may hear of it long afterwards. So when the time is over, the socket is asked, and a
+connection that is there is used. How many are opened at once is limited, and the calls that wait have their turn in the
+order in which they came.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import socket
 import threading
-from typing import Generic, Protocol, TypeVar
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import Final, Generic, Protocol, TypeVar
+
+import anyio
 
 from turnwire.providers.calls.io_actions import TransportFailure
 from turnwire.providers.transport.address import KEEPALIVE_COUNT, KEEPALIVE_S
@@ -89,3 +102,104 @@ class ConnectionPool(Generic[C]):
             self._idle, self._busy = [], set()
         for connection in connections:
             connection.close()
+
+
+PLACES: Final = 32
+"""Most connections to one server that are being opened at once; more would fill its queue and not be faster."""
+
+
+async def connected_socket(address: str, port: int, limit_s: float) -> socket.socket:
+    """Return a connected socket that does not block.
+
+    Raises:
+        TimeoutError: the server has not accepted within `limit_s`.
+        OSError: it cannot be reached.
+    """
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    opening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        opening.setblocking(False)
+        with anyio.fail_after(limit_s):
+            await asyncio.get_running_loop().sock_connect(opening, (address, port))
+    except TimeoutError:
+        if not _is_connected(opening):
+            opening.close()
+            raise
+    except BaseException:  # cancelling too must close it
+        opening.close()
+        raise
+    return opening
+
+
+def _is_connected(opening: socket.socket) -> bool:
+    try:
+        opening.getpeername()
+    except OSError:
+        return False
+    return True
+
+
+class ConnectQueue:
+    """The calls of one event loop that connect to one server, `places` of them at once, first come first served."""
+
+    def __init__(self, places: int = PLACES) -> None:
+        self._free = places
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._count = 0
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for a place, and keep it while the block connects. How long a call waits here is limited by the call.
+
+        A block that ends with a TimeoutError, while no other one connected, ends the waiting of all: the server accepts
+        nobody, and each of them would find that out once more.
+
+        Raises:
+            TimeoutError: see above.
+        """
+        await self._place()
+        before = self._count
+        try:
+            yield
+            self._count += 1
+        except TimeoutError:
+            if self._count == before:
+                while self._waiting:
+                    self._wake(TimeoutError())
+            raise
+        finally:
+            self._leave()
+
+    async def _place(self) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        self._waiting.append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled() and place.exception() is None:
+                self._leave()  # it was given a place while it was cancelled
+            else:
+                with contextlib.suppress(ValueError):
+                    self._waiting.remove(place)
+            raise
+
+    def _leave(self) -> None:
+        """Give the place to the first call that waits."""
+        while self._waiting:
+            if self._wake(None):
+                return
+        self._free += 1
+
+    def _wake(self, failure: TimeoutError | None) -> bool:
+        """End the wait of the first call; False if it has gone."""
+        place = self._waiting.popleft()
+        if place.done():
+            return False
+        if failure is None:
+            place.set_result(None)
+        else:
+            place.set_exception(failure)
+        return True

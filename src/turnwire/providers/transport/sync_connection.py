@@ -1,4 +1,4 @@
-"""The synchronous twin of `plain_connection`: an open connection without TLS, on a socket that never blocks.
+"""The synchronous twin of `connection`, by hand: an open connection without TLS, on a socket that never blocks.
 
 Whoever waits does so in `poll`, until a deadline that holds for the whole step, however often a server sends a byte. A
 connection is used by one thread at a time; `close` may come from any. Where a thread waits it ends its wait, and that
@@ -16,10 +16,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from turnwire.portable import POLLIN, POLLOUT, make_poll
-from turnwire.providers.calls.io_actions import Head, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
 from turnwire.providers.transport.address import Pieces
 from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.http1 import Http1, RequestHead
+from turnwire.providers.transport.pool import ConnectionPool
 
 _AT_ONCE: Final = 64 * 1024
 
@@ -31,7 +32,7 @@ class SyncHttp1Connection:
         connected.setblocking(False)
         self._socket = connected
         self._poll = make_poll()
-        self._http = Http1()
+        self.http = Http1()
         self._is_sent = True
         self._is_ended = False
         self._idle_since: float | None = None
@@ -67,7 +68,7 @@ class SyncHttp1Connection:
         """
         with self._using():
             self._is_sent = False
-            head = self._http.request(request, None if body is None else len(body))
+            head = self.http.request(request, None if body is None else len(body))
             if body is None or len(body) <= Pieces.SIZE:
                 found = self._send(head + (body or b""), deadline)
             else:
@@ -75,30 +76,21 @@ class SyncHttp1Connection:
             if found is not None:
                 return found
             self._is_sent = True
-            while (found := self._http.head()) is None:
+            while (found := self.http.head()) is None:
                 self._more(deadline)
             return found
 
-    def read(self, deadline: float) -> bytes:
+    def read(self, limit_s: float) -> bytes:
         """The next bytes of the body; none at its end.
 
         Raises:
             TransportFailure: nothing came in time, or the connection broke.
         """
+        deadline = time.monotonic() + limit_s
         with self._using():
-            while (data := self._http.body()) is None:
+            while (data := self.http.body()) is None:
                 self._more(deadline)
             return data
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the answer came to its end."""
-        return self._http.is_over
-
-    @property
-    def heard(self) -> bool:
-        """Whether a byte came since the call began."""
-        return self._http.heard
 
     def _send(self, data: bytes, deadline: float) -> Head | None:
         """Send; the head of the answer where it came before everything was sent."""
@@ -109,7 +101,7 @@ class SyncHttp1Connection:
             except BlockingIOError:
                 if self._ready(POLLIN | POLLOUT, deadline) & POLLIN:
                     self._receive()
-                    if (head := self._http.head()) is not None:
+                    if (head := self.http.head()) is not None:
                         return head
             except OSError:
                 return None  # an answer may have come before it, and if none has, reading says what happened
@@ -142,13 +134,13 @@ class SyncHttp1Connection:
         if self._is_closed:  # an end that another thread made is not the end of the answer
             raise TransportFailure("broken")
         self._is_ended = self._is_ended or not data
-        self._http.receive(data)
+        self.http.receive(data)
 
     # Between two calls
 
     def rest(self) -> bool:
         """Be ready for another call; False where there can be none."""
-        if not self._is_sent or self._is_ended or self._is_closed or not self._http.again():
+        if not self._is_sent or self._is_ended or self._is_closed or not self.http.again():
             return False
         self._idle_since = time.monotonic()
         return True
@@ -175,3 +167,34 @@ class SyncHttp1Connection:
                 return
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
+
+
+class ThreadPool(ConnectionPool[SyncHttp1Connection]):
+    """The connections of all threads to one server."""
+
+    def deadline(self, step: Open) -> float:
+        """When the head of an answer must be there."""
+        return time.monotonic() + step.limit_s
+
+    def connect(self, address: str, port: int, limit_s: float, deadline: float) -> SyncHttp1Connection:
+        """A new connection.
+
+        Raises:
+            TimeoutError: nobody answers in time.
+            TransportFailure: the time of the whole call is over.
+            OSError: nobody answers.
+        """
+        left_s = deadline - time.monotonic()
+        if left_s <= 0:
+            raise TransportFailure("timeout")
+        connected = socket.create_connection((address, port), min(limit_s, left_s))
+        connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return SyncHttp1Connection(connected)
+
+    def drop(self, connection: SyncHttp1Connection) -> None:
+        """A call was dropped."""
+        self.end(connection)
+
+    def close(self) -> None:
+        """Close every connection, also those in use."""
+        self.close_all()

@@ -1,0 +1,1 @@
+"""The synchronous providers, generated from the asynchronous code."""
