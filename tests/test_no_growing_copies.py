@@ -30,7 +30,7 @@ ALLOWED: Final = {
     "codecs/text/call_parts.py: self._raw = [*(event.raw for event in held), *self._raw]": "once for a list of calls",
     "context/changes.py: del self.appended[:count]": "what was stored, once for each time that it is stored",
     "gateway/http/connection.py: del self._held[:size]": "a bytearray moves its beginning and copies nothing",
-    "providers/transport/http1.py: del self._data[:size]": "a bytearray moves its beginning and copies nothing",
+    "providers/transport/http1.py: del self.buffer[:size]": "a bytearray moves its beginning and copies nothing",
 }
 """Copy -> why it costs the same however much came before."""
 

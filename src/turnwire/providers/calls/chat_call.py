@@ -26,6 +26,7 @@ from turnwire.providers.calls.exchange import Exchange
 from turnwire.providers.calls.io_actions import (
     Deliver,
     Open,
+    Part,
     Read,
     Steps,
     TransportFailure,
@@ -33,7 +34,7 @@ from turnwire.providers.calls.io_actions import (
     aside,
     check_time,
     failure_to_open,
-    next_bytes,
+    failure_to_read,
 )
 from turnwire.providers.kinds.server import ModelServer, Prepared
 from turnwire.providers.transport.timeouts import Budget
@@ -108,14 +109,18 @@ def _exchange(
     record.sent()
     yield from _open(exchange, budget)
     try:
-        last = yield from _read(server, exchange, budget)
+        last = yield Part(_read(server, exchange, budget))
         if last is None:
-            last = yield from _deliver(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
+            chunks, last = _parted(server, (yield from aside(exchange.close, heavy=exchange.holds_much)))
+            if chunks:
+                yield Deliver(chunks)
         else:
             yield from _drain(budget)
     except ProviderError as error:
         told = exchange.reported_error() or error
-        yield from _deliver(server, exchange.held_back())
+        chunks, _ = _parted(server, exchange.held_back())
+        if chunks:
+            yield Deliver(chunks)
         exchange.add_partial(told)
         if told is error:
             raise
@@ -144,18 +149,29 @@ def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
 
 def _read(server: ModelServer, exchange: Exchange, budget: Budget) -> Steps[StreamingChunk | None]:
     """Hand out the chunks of the answer up to its complete one, which is given back; None where the body ended."""
-    last: StreamingChunk | None = None
-    while last is None and (data := (yield from next_bytes(budget))):
+    idle_s = budget.timeouts.idle
+    while not exchange.is_satisfied:
+        limit_s = budget.limit(idle_s)
+        if not limit_s:  # a read that finds bytes never waits: no timer would end a server that sends on and on
+            check_time(budget)
+        try:
+            data: bytes = yield Read(limit_s)
+        except TransportFailure as failure:
+            raise failure_to_read(failure, budget.passed(idle_s)) from failure.__cause__
+        if not data:
+            return None
         for number, piece in enumerate(exchange.pieces(data)):
             if number:  # a read may bring thousands of events: others have their turn in between, and time goes by
                 yield Wait(0)
                 check_time(budget)
-            last = (yield from _deliver(server, exchange.feed(piece))) or last
-            if last is None:
-                exchange.check()  # a server that told its error need not send anything more
-        if exchange.is_satisfied:
-            break
-    return last
+            chunks, last = _parted(server, exchange.feed(piece))
+            if chunks:
+                yield Deliver(chunks)
+            if last is not None:
+                return last
+            if exchange.decoder is not None and exchange.decoder.failure is not None:
+                raise exchange.decoder.failure  # a server that reported its error need not send anything more
+    return None
 
 
 def _drain(budget: Budget) -> Steps[None]:
@@ -168,19 +184,16 @@ def _drain(budget: Budget) -> Steps[None]:
         return
 
 
-def _deliver(server: ModelServer, chunks: Sequence[StreamingChunk]) -> Steps[StreamingChunk | None]:
-    """Hand out `chunks` but the complete one, which is given back: something may be added to it."""
+def _parted(
+    server: ModelServer, chunks: Sequence[StreamingChunk]
+) -> tuple[Sequence[StreamingChunk], StreamingChunk | None]:
+    """Return `chunks` without the complete one, and that: something may be added to it."""
     for chunk in chunks:
         if chunk.extras:
             server.inspect(chunk.extras)
-    if not chunks:
-        return None
-    if not chunks[-1].is_complete:
-        yield Deliver(chunks)
-        return None
-    if len(chunks) > 1:
-        yield Deliver(chunks[:-1])
-    return chunks[-1]
+    if chunks and chunks[-1].is_complete:
+        return chunks[:-1], chunks[-1]
+    return chunks, None
 
 
 def _noted(end: E, notes: Sequence[Mapping[str, Any]]) -> E:

@@ -85,16 +85,14 @@ class Exchange:
         self._media_type = ""
         self._retry_after: str | None = None
         self._inflater: Inflater | None = None
-        self._decoder: StreamDecoder | None = None
+        self.decoder: StreamDecoder | None = None
+        """What reads the stream, once it is known that there is one."""
+        self.is_satisfied = False
+        """Whether nothing that still comes could change the result (an error's body is long enough)."""
         self._folded: StreamAccumulator | None = None
         self._held: list[bytes] = []
         self._held_size = 0
         self._is_decided = False
-
-    @property
-    def is_satisfied(self) -> bool:
-        """Whether nothing that still comes could change the result (an error's body is long enough)."""
-        return self._status != 200 and self._held_size >= ERROR_BODY
 
     @property
     def holds_much(self) -> bool:
@@ -156,11 +154,14 @@ class Exchange:
         Raises:
             ProviderError: the body holds an error, is not an answer, or is larger than the limits.
         """
-        if self._decoder is not None:
-            return self._folding(partial(self._decoder.feed, data))
+        if self.decoder is not None:
+            if self._folded is None:
+                return self.decoder.feed(data)
+            return self._folding(partial(self.decoder.feed, data))
         self._held.append(data)
         self._held_size += len(data)
         if self._status != 200:
+            self.is_satisfied = self._held_size >= ERROR_BODY
             return []
         limit = min(self._limits.whole, self._limits.response)
         if self._held_size > limit:
@@ -186,7 +187,7 @@ class Exchange:
         else:
             is_stream = start not in b"{[" and (self._stream or self._media_type == SSE)
         if is_stream:
-            self._decoder = self._codec.stream_decoder(request=self._request, limits=self._limits)
+            self.decoder = self._codec.stream_decoder(request=self._request, limits=self._limits)
             if not self._stream:
                 self._folded = StreamAccumulator()
         return is_stream
@@ -206,7 +207,7 @@ class Exchange:
 
     def held_back(self) -> list[StreamingChunk]:
         """What was not handed out before the error: see `StreamDecoder.held_back`."""
-        return [] if self._decoder is None else self._folding(self._decoder.held_back)
+        return [] if self.decoder is None else self._folding(self.decoder.held_back)
 
     def add_partial(self, error: ProviderError) -> None:
         """Give `error` the answer so far, where this exchange holds it: a stream for which nobody asked."""
@@ -218,22 +219,13 @@ class Exchange:
 
         For a stream whose connection broke: an error that no line ended is known only when no more bytes come.
         """
-        if self._decoder is None:
+        if self.decoder is None:
             return None
         try:
-            self._decoder.close()
+            self.decoder.close()
         except ProviderError as error:
             return None if error.info.category in _OURS else error
         return None
-
-    def check(self) -> None:
-        """Do nothing while the stream goes on.
-
-        Raises:
-            ProviderError: the chunks that `feed` gave last came before an error.
-        """
-        if self._decoder is not None and self._decoder.failure is not None:
-            raise self._decoder.failure
 
     def close(self) -> list[StreamingChunk]:
         """The chunks that only the end of the body completes.
@@ -241,8 +233,8 @@ class Exchange:
         Raises:
             ProviderError: the body was an error, is not an answer, or ended too early.
         """
-        if self._decoder is not None:
-            chunks = self._folding(self._decoder.close)
+        if self.decoder is not None:
+            chunks = self._folding(self.decoder.close)
             if self._folded is not None:
                 self.answer = self._folded.response
             return chunks

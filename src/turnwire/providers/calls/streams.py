@@ -51,16 +51,6 @@ class StreamState:
             raise StreamError("this stream has a consumer already; a stream is read once, by one loop")
         self._is_claimed = True
 
-    def enter(self) -> None:
-        """Begin to read.
-
-        Raises:
-            StreamError: another task or thread is reading.
-        """
-        if self.is_read:
-            raise StreamError("this stream is being read elsewhere; a stream has one consumer")
-        self.is_read = True
-
     @property
     def notes(self) -> tuple[Mapping[str, Any], ...]:
         """What was noticed while the request was prepared."""
@@ -243,7 +233,9 @@ class ResponseStream(_Stream, ABC):
         state = self._state
         if state.queue:
             return state.queue.popleft()
-        state.enter()
+        if state.is_read:
+            raise StreamError("this stream is being read elsewhere; a stream has one consumer")
+        state.is_read = True
         try:
             while state.phase == "running" and not state.queue:
                 chunks = await self._pull()

@@ -10,6 +10,7 @@ from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.client import _may_ask_again
 from turnwire.providers.transport.failures import reason_of
+from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.providers.transport.sync_connection import SyncHttp1Connection, ThreadPool
 
@@ -67,24 +68,27 @@ class SyncHttpClient:
             TransportFailure: it could not be sent, or the connection broke.
             ConfigurationError: the host may not be called.
         """
+        request = self._address.request_head(step.call)
         pool = self._pools.get()
         deadline = pool.deadline(step)
         connection = pool.take()
         if connection is not None:
             try:
-                return self._sent(step, connection, pool, deadline)
+                return self._sent(request, step, connection, pool, deadline)
             except TransportFailure as failure:
                 if not _may_ask_again(step, failure, connection.http.heard):
                     raise
         connection = self._connected(step, pool, deadline)
         pool.add(connection)
-        return self._sent(step, connection, pool, deadline)
+        return self._sent(request, step, connection, pool, deadline)
 
-    def _sent(self, step: Open, connection: SyncHttp1Connection, pool: ThreadPool, deadline: float) -> SyncPlainCall:
+    def _sent(
+        self, request: RequestHead, step: Open, connection: SyncHttp1Connection, pool: ThreadPool, deadline: float
+    ) -> SyncPlainCall:
         try:
             if step.watch is not None:
                 step.watch.uses(connection)
-            head = connection.call(self._address.request_head(step.call), step.call.body, deadline)
+            head = connection.call(request, step.call.body, deadline)
         except BaseException:  # cancelling too must close the connection
             pool.end(connection)
             raise

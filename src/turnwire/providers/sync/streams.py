@@ -12,6 +12,7 @@ from typing import Self
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.core.errors import StreamError
 from turnwire.providers.calls.blocking import shielded
 from turnwire.providers.calls.streams import _Stream
 
@@ -65,7 +66,9 @@ class SyncResponseStream(_Stream, ABC):
         state = self._state
         if state.queue:
             return state.queue.popleft()
-        state.enter()
+        if state.is_read:
+            raise StreamError("this stream is being read elsewhere; a stream has one consumer")
+        state.is_read = True
         try:
             while state.phase == "running" and not state.queue:
                 chunks = self._pull()

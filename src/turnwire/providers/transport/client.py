@@ -10,6 +10,7 @@ from turnwire.providers.calls.waiting import PerLoop
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.connection import Http1Connection, LoopPool
 from turnwire.providers.transport.failures import reason_of
+from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import LocalOnly
 
 
@@ -66,24 +67,27 @@ class HttpClient:
             TransportFailure: it could not be sent, or the connection broke.
             ConfigurationError: the host may not be called.
         """
+        request = self._address.request_head(step.call)
         pool = await self._pools.get()
         deadline = pool.deadline(step)
         connection = pool.take()
         if connection is not None:
             try:
-                return await self._sent(step, connection, pool, deadline)
+                return await self._sent(request, step, connection, pool, deadline)
             except TransportFailure as failure:
                 if not _may_ask_again(step, failure, connection.http.heard):
                     raise
         connection = await self._connected(step, pool, deadline)
         pool.add(connection)
-        return await self._sent(step, connection, pool, deadline)
+        return await self._sent(request, step, connection, pool, deadline)
 
-    async def _sent(self, step: Open, connection: Http1Connection, pool: LoopPool, deadline: float) -> PlainCall:
+    async def _sent(
+        self, request: RequestHead, step: Open, connection: Http1Connection, pool: LoopPool, deadline: float
+    ) -> PlainCall:
         try:
             if step.watch is not None:
                 step.watch.uses(connection)
-            head = await connection.call(self._address.request_head(step.call), step.call.body, deadline)
+            head = await connection.call(request, step.call.body, deadline)
         except BaseException:  # cancelling too must close the connection
             pool.end(connection)
             raise

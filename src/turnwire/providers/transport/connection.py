@@ -32,12 +32,9 @@ class Http1Connection(asyncio.Protocol):
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self.http = Http1()
-        self._arrived: list[bytes] = []
-        self._held = 0
         self._is_paused = False
         self._is_full = False
         self._is_sent = True
-        self._is_ended = False
         self._is_closed = False
         self._failure: BaseException | None = None
         self._idle_since: float | None = None
@@ -55,15 +52,14 @@ class Http1Connection(asyncio.Protocol):
         if self._idle_since is not None:  # nobody asked: it shall not be taken for the answer to the next call
             self.close()
             return
-        self._arrived.append(data)
-        self._held += len(data)
-        if self._held > HELD and not self._is_paused:
+        self.http.receive(data)
+        if len(self.http.buffer) > HELD and not self._is_paused:
             self._is_paused = True
             self._transport.pause_reading()
         self._wake()
 
     def eof_received(self) -> bool:
-        self._is_ended = True
+        self.http.receive(b"")
         self._wake()
         return True  # the rest of a body can still be sent
 
@@ -100,14 +96,14 @@ class Http1Connection(asyncio.Protocol):
         head = self.http.request(request, None if body is None else len(body))
         self._write(head + body if body and len(body) <= Pieces.SIZE else head)
         for piece in Pieces(body) if body and len(body) > Pieces.SIZE else ():
-            while self._is_full and not (self._is_ended or self._is_closed):
+            while self._is_full and not (self.http.is_ended or self._is_closed):
                 await self._wait(deadline)
-                if (found := self._head()) is not None:
+                if (found := self.http.head()) is not None:
                     return found
             self._write(piece)
         self._is_sent = True
-        while (found := self._head()) is None:
-            await self._more(deadline)
+        while (found := self.http.head()) is None:
+            await self._wait(deadline)
         return found
 
     async def read(self, limit_s: float) -> bytes:
@@ -120,59 +116,32 @@ class Http1Connection(asyncio.Protocol):
             await asyncio.sleep(0)  # much has arrived: others have their turn in between
         self._has_waited = False
         deadline = 0.0
-        while (data := self._body()) is None:
+        while (data := self.http.body()) is None:
             deadline = deadline or self._loop.time() + limit_s
-            await self._more(deadline)
+            await self._wait(deadline)
+        if self._is_paused and len(self.http.buffer) <= HELD:
+            self._go_on()
         return data
 
     def _write(self, data: bytes) -> None:
         if not self._is_closed:
             self._transport.write(data)
 
-    def _head(self) -> Head | None:
-        if self._arrived:
-            self._take()
-        return self.http.head()
-
-    def _body(self) -> bytes | None:
-        data = self.http.body()
-        if data is None and self._arrived:
-            self._take()
-            data = self.http.body()
-        return data
-
-    def _take(self) -> None:
-        """Hand over what has arrived, and let more come."""
-        arrived = self._arrived
-        self.http.receive(arrived[0] if len(arrived) == 1 else b"".join(arrived))
-        arrived.clear()
-        self._held = 0
-        if self._is_paused:
-            self._is_paused = False
-            if not self._is_closed:
-                self._transport.resume_reading()
-
-    async def _more(self, deadline: float) -> None:
-        """Wait for what comes next, when all that arrived was taken.
-
-        Raises:
-            TransportFailure: nothing comes any more, or not in time.
-        """
-        if self._is_ended:
-            self.http.receive(b"")
-        elif self._failure is not None:
-            raise TransportFailure("broken", reason_of(self._failure)) from self._failure
-        elif self._is_closed:
-            raise TransportFailure("broken")  # closed here, while somebody waited
-        else:
-            await self._wait(deadline)
+    def _go_on(self) -> None:
+        """Let more come."""
+        self._is_paused = False
+        if not self._is_closed:
+            self._transport.resume_reading()
 
     async def _wait(self, deadline: float) -> None:
         """Wait until something happens.
 
         Raises:
-            TransportFailure: nothing did in time.
+            TransportFailure: nothing did in time, or the connection is closed.
         """
+        if self._is_closed:  # by the server, or here, while somebody waited
+            detail = "" if self._failure is None else reason_of(self._failure)
+            raise TransportFailure("broken", detail) from self._failure
         self._has_waited = True
         self._deadline = deadline
         if deadline != math.inf and (self._timer is None or self._timer.when() > deadline + _SLACK_S):
@@ -205,7 +174,7 @@ class Http1Connection(asyncio.Protocol):
 
     def rest(self) -> bool:
         """Be ready for another call; False where there can be none."""
-        is_well = self._is_sent and not (self._is_ended or self._is_closed or self._arrived)
+        is_well = self._is_sent and not (self.http.is_ended or self._is_closed)
         if not is_well or self._transport.get_write_buffer_size() or not self.http.again():
             return False
         self._idle_since = self._loop.time()
@@ -214,7 +183,7 @@ class Http1Connection(asyncio.Protocol):
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False where the connection has rested too long, or the server has closed it."""
         since, self._idle_since = self._idle_since, None
-        if since is None or self._is_closed or self._is_ended or self._loop.time() - since > keepalive_s:
+        if since is None or self._is_closed or self.http.is_ended or self._loop.time() - since > keepalive_s:
             return False
         poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
         poll.register(self._transport.get_extra_info("socket").fileno(), POLLIN)

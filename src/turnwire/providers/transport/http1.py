@@ -42,15 +42,17 @@ class RequestHead(NamedTuple):
 class Http1:
     """One connection's side of the protocol. One call at a time: `request`, `receive` and `head`, `body`, `again`."""
 
-    __slots__ = ("_data", "_is_chunked", "_is_ended", "_is_first", "_keeps", "_left", "_searched", "heard", "is_over")
+    __slots__ = ("_is_chunked", "_is_first", "_keeps", "_left", "_searched", "buffer", "heard", "is_ended", "is_over")
 
     def __init__(self) -> None:
-        self._data = bytearray()
+        self.buffer = bytearray()
+        """What came and was not read yet."""
         self.heard = False
         """Whether a byte came since the call began."""
         self.is_over = False
         """Whether the answer came to its end."""
-        self._is_ended = False
+        self.is_ended = False
+        """Whether the server has ended its side."""
         self._searched = 0
         self._keeps = True
         self._left: int | None = 0
@@ -70,9 +72,9 @@ class Http1:
         """Take what came; nothing: the server has ended its side."""
         if data:
             self.heard = True
-            self._data += data
+            self.buffer += data
         else:
-            self._is_ended = True
+            self.is_ended = True
 
     def head(self) -> Head | None:
         """Return status and headers of the answer; what a server says before (1xx) is skipped.
@@ -84,13 +86,13 @@ class Http1:
             head = self._read_head(self._taken(end).decode("latin-1"))
             if head.status >= 200:
                 return head
-        if self._is_ended:
+        if self.is_ended:
             raise TransportFailure("broken")
         return None
 
     def _blank_line(self) -> int | None:
         """Return where the head ends that begins now; None if it is not whole."""
-        data = self._data
+        data = self.buffer
         if data[: len(_VERSION)] != _VERSION[: len(data)]:
             _refuse()
         found = _BLANK_LINE.search(data, self._searched)
@@ -150,13 +152,13 @@ class Http1:
         if self._is_chunked:
             data = self._chunks()
         else:
-            data = self._taken(len(self._data) if self._left is None else min(self._left, len(self._data)))
+            data = self._taken(len(self.buffer) if self._left is None else min(self._left, len(self.buffer)))
             if self._left is not None:
                 self._left -= len(data)
             self.is_over = self._left == 0
         if data or self.is_over:
             return data
-        if self._is_ended:
+        if self.is_ended:
             if self._left is not None:
                 _refuse()
             self.is_over = True
@@ -174,7 +176,7 @@ class Http1:
         try:
             while size < BURST and (self._left or self._begin_chunk()):
                 assert self._left is not None
-                data = self._taken(min(self._left, len(self._data)))
+                data = self._taken(min(self._left, len(self.buffer)))
                 if not data:
                     break
                 self._left -= len(data)
@@ -187,7 +189,7 @@ class Http1:
 
     def _begin_chunk(self) -> bool:
         """Read the line before a chunk, or what follows the last one; False if there is no further chunk yet."""
-        data = self._data
+        data = self.buffer
         line = (_CHUNK if self._is_first else _NEXT_CHUNK).match(data)
         if line is None:
             if data.find(b"\n", 0 if self._is_first else 2) >= 0 or len(data) > MOST_HEAD:
@@ -202,7 +204,7 @@ class Http1:
 
     def _end_chunks(self, start: int) -> bool:
         """Read the fields after the last chunk, which nobody needs. Always False."""
-        data = self._data
+        data = self.buffer
         found = _BLANK_LINE.search(data, start - 1)  # the line before them ends at LF, too
         if found is not None:
             _fields(self._taken(found.end())[start:].decode("latin-1"))
@@ -213,15 +215,15 @@ class Http1:
 
     def _taken(self, size: int) -> bytes:
         """Return the first `size` bytes of what came, which are gone then."""
-        taken = bytes(memoryview(self._data)[:size])
-        del self._data[:size]
+        taken = bytes(memoryview(self.buffer)[:size])
+        del self.buffer[:size]
         return taken
 
     def again(self) -> bool:
         """Make ready for another call; False if the connection cannot be used again, or something follows that
         nobody asked for.
         """
-        return self.is_over and self._keeps and not (self._data or self._is_ended)
+        return self.is_over and self._keeps and not (self.buffer or self.is_ended)
 
 
 def _fields(text: str) -> tuple[tuple[str, str], ...]:

@@ -34,7 +34,6 @@ class SyncHttp1Connection:
         self._poll = make_poll()
         self.http = Http1()
         self._is_sent = True
-        self._is_ended = False
         self._idle_since: float | None = None
         self._lock = threading.RLock()
         self._is_used = False
@@ -133,14 +132,13 @@ class SyncHttp1Connection:
             raise TransportFailure("broken", reason_of(error)) from error
         if self._is_closed:  # an end that another thread made is not the end of the answer
             raise TransportFailure("broken")
-        self._is_ended = self._is_ended or not data
         self.http.receive(data)
 
     # Between two calls
 
     def rest(self) -> bool:
         """Be ready for another call; False where there can be none."""
-        if not self._is_sent or self._is_ended or self._is_closed or not self.http.again():
+        if not self._is_sent or self.http.is_ended or self._is_closed or not self.http.again():
             return False
         self._idle_since = time.monotonic()
         return True

@@ -74,7 +74,10 @@ class Budget:
 
     def limit(self, phase_s: float | None) -> float:
         """How long a step of a phase may take."""
-        return self.left_s if phase_s is None else min(phase_s, self.left_s)
+        left_s = (self._end_ns - self._clock()) / 1e9
+        if phase_s is not None and phase_s < left_s:
+            return phase_s
+        return left_s if left_s > 0 else 0.0
 
     def passed(self, phase_s: float | None) -> float:
         """Which limit it was that a step of a phase has just passed."""
