@@ -27,8 +27,7 @@ TARGET: Final = FOLDER / "sync"
 TWINS: Final[Mapping[str, tuple[str, ...]]] = {
     "base": ("ModelProvider",),
     "calls.chat": ("ChatStream",),
-    "calls.completion_stream": ("CompletionStream",),
-    "calls.completions": ("Completions",),
+    "calls.completions": ("CompletionStream", "Completions"),
     "calls.endpoints": ("Endpoints",),
     "calls.fallback": ("FallbackProvider", "_Stream"),
     "calls.io_loop": ("Driver", "DrivenStream"),

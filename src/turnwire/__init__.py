@@ -399,10 +399,12 @@ _load, _names = lazy_names(
             "Formatter",
             "formatter",
         ),
-        "turnwire.providers.api_version": ("PROVIDER_API_VERSION",),
-        "turnwire.providers.base": ("ModelProvider",),
+        "turnwire.providers.base": (
+            "ModelProvider",
+            "PROVIDER_API_VERSION",
+        ),
         "turnwire.providers.calls.chat": ("ChatStream",),
-        "turnwire.providers.calls.completion_stream": ("CompletionStream",),
+        "turnwire.providers.calls.completions": ("CompletionStream",),
         "turnwire.providers.calls.fallback": (
             "Fallback",
             "FallbackProvider",
@@ -441,7 +443,7 @@ _load, _names = lazy_names(
         "turnwire.providers.settings": ("Surroundings",),
         "turnwire.providers.sync.base": ("SyncModelProvider",),
         "turnwire.providers.sync.chat": ("SyncChatStream",),
-        "turnwire.providers.sync.completion_stream": ("SyncCompletionStream",),
+        "turnwire.providers.sync.completions": ("SyncCompletionStream",),
         "turnwire.providers.sync.embedded": ("SyncEmbeddedProvider",),
         "turnwire.providers.sync.factory": (
             "make_sync_provider",

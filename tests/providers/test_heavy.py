@@ -27,9 +27,8 @@ from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json
 from turnwire.core.tokens import estimate_request_tokens
 from turnwire.providers.calls import call_record as record, completions, waiting
 from turnwire.providers.calls.completions import Completions, estimated
-from turnwire.providers.calls.io_actions import Steps, aside
+from turnwire.providers.calls.io_actions import HEAVY, TEXT_STEP, Steps, aside, is_large_request
 from turnwire.providers.calls.io_loop import Driver
-from turnwire.providers.calls.request_size import HEAVY, TEXT_STEP, is_large_request
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.kinds.ollama import OllamaProvider
 from turnwire.providers.kinds.openai_compatible import OpenAICompatibleServer

@@ -16,7 +16,7 @@ from tests.providers.standin import ask
 from tests.requirements import requirement
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.api_version import PROVIDER_API_VERSION
+from turnwire.providers.base import PROVIDER_API_VERSION
 from turnwire.providers.factory import make_provider, make_registry
 from turnwire.providers.kinds import catalog as kinds
 from turnwire.providers.kinds.catalog import ProviderKind, kind_of, known_types, register_provider_type

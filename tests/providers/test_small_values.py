@@ -10,14 +10,13 @@ from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
 from turnwire.core.replay import chunks_of
-from turnwire.providers.calls.io_actions import HttpCall, Open
+from turnwire.providers.calls.io_actions import Budget, HttpCall, Open, Timeouts
 from turnwire.providers.kinds.ollama import OllamaServer
 from turnwire.providers.kinds.tested_versions import order_of
 from turnwire.providers.secrets import SHORTEST_SECRET, Headers, Secret
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.transport.address import Address, Pieces
 from turnwire.providers.transport.local_only import Endpoint
-from turnwire.providers.transport.timeouts import Budget, Timeouts
 
 
 @requirement("PRV-1")

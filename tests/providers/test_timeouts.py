@@ -10,8 +10,8 @@ from tests.providers.modes import call_vllm, every_mode
 from tests.providers.standin import CHAT, Connection, Request, StandIn, ask
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderTimeoutError
+from turnwire.providers.calls.io_actions import Budget, Timeouts
 from turnwire.providers.settings import COMMON_OPTIONS, CallPolicy, read_options
-from turnwire.providers.transport.timeouts import Budget, Timeouts
 
 
 def policy(**fields: object) -> CallPolicy:

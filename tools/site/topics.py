@@ -71,8 +71,8 @@ TOPICS: Final = (
             "turnwire_schema.v1.rerank",
             "turnwire_schema.v1.tokens",
             "turnwire.codecs.endpoints.codecs",
-            "turnwire.providers.calls.completion_stream",
-            "turnwire.providers.sync.completion_stream",
+            "turnwire.providers.calls.completions",
+            "turnwire.providers.sync.completions",
         ),
     ),
     Topic(

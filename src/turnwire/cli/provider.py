@@ -244,7 +244,7 @@ def _model_line(model: dict[str, Any]) -> str:
 async def _gather_info(loaded: LoadedConfig, provider_id: str, timeout: float | None) -> _Found:
     import anyio
 
-    from turnwire.providers.transport.timeouts import TOTAL_S
+    from turnwire.providers.calls.io_actions import TOTAL_S
 
     configured = loaded.providers.get(provider_id)
     async with open_named(loaded, provider_id) as provider:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeVar, Unpack, overload
 
+from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
 from turnwire.core.bound_tools import ToolLike
+from turnwire.core.errors import ConfigurationError
 from turnwire.core.reply import ChatReply
-from turnwire.providers.api_version import PROVIDER_API_VERSION
 from turnwire.providers.argument_checks import CheckedArguments
 from turnwire.providers.calls.chat import (
     Asked,
@@ -32,6 +34,33 @@ from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.transport.protocol import CallWatcher
 
 T = TypeVar("T")
+
+PROVIDER_API_VERSION: Final = "1.2"
+"""The version of the interface between Turnwire and providers that others write.
+
+The major number changes when a provider that fits today would not fit any more: a method more that it must have, other
+arguments, another meaning. The minor number changes when something is added that has a default.
+"""
+
+_FORM: Final = late_pattern(r"(0|[1-9][0-9]{0,5})\.(0|[1-9][0-9]{0,5})", re.ASCII)
+
+
+def check_api_version(stated: object, *, provider_id: str) -> None:
+    """Whether a provider that was written for version `stated` can be used.
+
+    Raises:
+        ConfigurationError: its major number is another one, or it is not a version.
+    """
+    match = _FORM.fullmatch(stated) if isinstance(stated, str) else None
+    if match is None:
+        text = f"api_version: give the version it was written for as MAJOR.MINOR, like {PROVIDER_API_VERSION}"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+    ours = int(PROVIDER_API_VERSION.partition(".")[0])
+    if int(match[1]) != ours:
+        old = "Turnwire" if int(match[1]) > ours else "the provider"
+        text = f"api_version: the provider was written for {stated}, this is {PROVIDER_API_VERSION}; update {old}"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+
 
 AVAILABLE_LIMIT_S: Final = 5.0
 """Longest that `is_available` and `health` take for one question, in seconds."""

@@ -12,8 +12,7 @@ from turnwire_schema.v1.config import FallbackConfig, ModelProviders, ProviderCo
 
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.api_version import check_api_version
-from turnwire.providers.base import ModelProvider
+from turnwire.providers.base import ModelProvider, check_api_version
 from turnwire.providers.calls.fallback import Fallback, FallbackProvider
 from turnwire.providers.kinds.catalog import Maker, SyncMaker, kind_of
 from turnwire.providers.registry import ProviderRegistry

@@ -13,8 +13,7 @@ from turnwire_schema.v1.provider import ProviderHealth
 from turnwire.core.argument_types import require, require_setting
 from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 from turnwire.core.hints import hint_for
-from turnwire.providers.api_version import check_api_version
-from turnwire.providers.base import ModelProvider
+from turnwire.providers.base import ModelProvider, check_api_version
 from turnwire.providers.calls.call_record import Clock
 from turnwire.providers.calls.waiting import Lock, all_of
 from turnwire.providers.sync.base import SyncModelProvider

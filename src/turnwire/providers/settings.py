@@ -22,9 +22,9 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.core.losses import OnLoss
 from turnwire.core.markers import MarkerPolicy
 from turnwire.core.text_format import AUTO, OFF
+from turnwire.providers.calls.io_actions import CONNECT_S, TOTAL_S, Timeouts
 from turnwire.providers.calls.media import MEDIA_LIMIT
 from turnwire.providers.transport.local_only import LocalOnly, parse_endpoint
-from turnwire.providers.transport.timeouts import CONNECT_S, TOTAL_S, Timeouts
 
 _ADDRESS: Final = late_pattern(
     r"\[[0-9a-f:.]+\](?::\d+)?|[\w.-]+:\d+(?:/.*)?|\d+(?:\.\d+){3}|[0-9a-f]*::[0-9a-f:]*", re.IGNORECASE

@@ -30,7 +30,7 @@ from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.auth import Doorkeeper
 from turnwire.gateway.http.connection import RESET
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.providers.calls.io_actions import HttpCall, fetch
+from turnwire.providers.calls.io_actions import Budget, HttpCall, Timeouts, fetch
 from turnwire.providers.calls.io_loop import Driver
 from turnwire.providers.kinds.ollama_cloud import CloudGuard
 from turnwire.providers.secrets import Headers
@@ -38,7 +38,6 @@ from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.https import own_caller
 from turnwire.providers.transport.local_only import LocalOnly, is_loopback, parse_endpoint
 from turnwire.providers.transport.network import GuardedAsyncBackend
-from turnwire.providers.transport.timeouts import Budget, Timeouts
 from turnwire.standin.writing import RecordingWriter
 
 LOGGER: Final = logging.getLogger("turnwire.record")

@@ -36,8 +36,8 @@ from turnwire.gateway.http.request_body import ClientDisconnected
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.call_record import listening
 from turnwire.providers.calls.endpoint_call import written_by
-from turnwire.providers.calls.loss_listener import listening
 
 _FLOAT: Final = 20
 """Bytes of a number of a vector as JSON, about: a measure of the work that an answer is."""

@@ -2,7 +2,7 @@
 
 Losses between the client's dialect and the canonical request are known once its body is read. What the model server's
 dialect cannot say is known once a provider has written the request, which it does once: it reports it then, before
-anything is sent (`turnwire.providers.calls.loss_listener`), and a policy that refuses losses refuses there.
+anything is sent (`turnwire.providers.calls.call_record`), and a policy that refuses losses refuses there.
 """
 
 from __future__ import annotations

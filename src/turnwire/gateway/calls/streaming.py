@@ -33,7 +33,7 @@ from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
 from turnwire.gateway.request_context import RequestContext
-from turnwire.providers.calls.loss_listener import listening
+from turnwire.providers.calls.call_record import listening
 from turnwire.providers.calls.streams import ResponseStream
 
 LONGEST_TURN_S = 0.01

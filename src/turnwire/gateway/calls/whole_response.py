@@ -18,7 +18,7 @@ from turnwire.gateway.calls.response_fields import complete, measured, published
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.http.request_body import ClientDisconnected
 from turnwire.gateway.request_context import RequestContext
-from turnwire.providers.calls.loss_listener import listening
+from turnwire.providers.calls.call_record import listening
 
 REPEATED: Final = 256 * 1024
 """Bytes of a request from which on its answer is written in pieces: some dialects repeat the tools in it."""

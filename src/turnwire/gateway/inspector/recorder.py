@@ -32,10 +32,10 @@ from turnwire.gateway.inspector.recorded_exchange import (
 from turnwire.gateway.inspector.timeline import asks_model, is_chat
 from turnwire.gateway.request_context import RequestContext
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.calls.completion_stream import CompletionStream
+from turnwire.providers.calls.call_record import listen_too
+from turnwire.providers.calls.completions import CompletionStream
 from turnwire.providers.calls.endpoint_call import written_by
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
-from turnwire.providers.calls.loss_listener import listen_too
 from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.transport.decompression import Inflater, inflater_for

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final, TypeAlias
 from uuid import uuid4
 
 from turnwire_schema.v1.audit import (
@@ -21,7 +22,7 @@ from turnwire_schema.v1.audit import (
     InferenceStarted,
     ProviderHealthCheck,
 )
-from turnwire_schema.v1.error import ErrorCode
+from turnwire_schema.v1.error import ErrorCode, Loss
 from turnwire_schema.v1.provider import ProviderHealth
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
@@ -287,3 +288,41 @@ def emit(sink: AuditSink, event: AuditEvent) -> None:
         sink.emit(event)
     except Exception as error:  # a sink is foreign code and may fail in any way
         logging.getLogger("turnwire.audit").error("an audit sink failed: %s", failure_of(error))
+
+
+LossListener: TypeAlias = Callable[[Sequence[Loss]], None]
+
+_LISTENER: Final[ContextVar[LossListener | None]] = ContextVar("turnwire_loss_listener", default=None)
+
+
+@contextmanager
+def listening(listener: LossListener) -> Iterator[None]:
+    """Let `listener` hear the losses of every call over HTTP that begins in the block; what it raises ends the call."""
+    token = _LISTENER.set(listener)
+    try:
+        yield
+    finally:
+        _LISTENER.reset(token)
+
+
+def listen_too(listener: LossListener) -> None:
+    """Let `listener` hear what comes first, before whoever hears it now, until the block of that one ends."""
+    first = _LISTENER.get()
+
+    def both(losses: Sequence[Loss]) -> None:
+        listener(losses)
+        if first is not None:
+            first(losses)
+
+    _LISTENER.set(both)
+
+
+def report_losses(losses: Sequence[Loss]) -> None:
+    """Report the losses of a request that was written.
+
+    Raises:
+        Exception: what the listener raises.
+    """
+    listener = _LISTENER.get()
+    if listener is not None:
+        listener(losses)

@@ -24,6 +24,7 @@ from turnwire.core.trusted_copy import changed
 from turnwire.providers.calls.call_record import CallRecord
 from turnwire.providers.calls.exchange import Exchange
 from turnwire.providers.calls.io_actions import (
+    Budget,
     Deliver,
     Open,
     Part,
@@ -37,7 +38,6 @@ from turnwire.providers.calls.io_actions import (
     failure_to_read,
 )
 from turnwire.providers.kinds.server import ModelServer, Prepared
-from turnwire.providers.transport.timeouts import Budget
 
 DRAIN_S: Final = 0.25
 """How long to wait for the end of the body once the answer is complete, so that the connection can be used again."""

@@ -8,22 +8,24 @@ are estimated.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeAlias, Unpack
+from types import TracebackType
+from typing import Any, Self, TypeAlias, Unpack
 
-from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
+from turnwire_schema.v1.completion import CompletionChunk, CompletionRequest, CompletionResponse
 from turnwire_schema.v1.provider import ProviderInfo
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.tokens import TokenCount
 
+from turnwire.codecs.endpoints.completion_turns import chunk_of, completion_of
 from turnwire.core.argument_types import items_of, require
 from turnwire.core.tokens import estimate_request_tokens, estimate_text_tokens
 from turnwire.providers.calls.chat import ChatParameters, first_model
-from turnwire.providers.calls.completion_stream import CompletionStream
 from turnwire.providers.calls.endpoints import not_offered
-from turnwire.providers.calls.io_actions import Steps, aside
-from turnwire.providers.calls.request_size import is_large_request
+from turnwire.providers.calls.io_actions import Steps, aside, is_large_request
+from turnwire.providers.calls.streams import ResponseStream
+from turnwire.providers.sync.streams import SyncResponseStream
 
 PromptLike: TypeAlias = str | Sequence[int]
 """The text before what is to be written, or the ids of its tokens."""
@@ -81,6 +83,67 @@ def estimated(what: str | ChatRequest) -> TokenCount:
 def estimating(what: str | ChatRequest) -> Steps[TokenCount]:
     """The same as steps: beside the event loop where it is much to look at."""
     return (yield from aside(partial(estimated, what), heavy=is_large_request(what)))
+
+
+class _CompletionStream:
+    """What both twins show of a streamed completion."""
+
+    turns: ResponseStream | SyncResponseStream
+
+    @property
+    def response(self) -> CompletionResponse:
+        """The finished completion, after the last chunk.
+
+        Raises:
+            ProviderError: the stream is not over, broke or was cancelled; `partial` is the answer so far.
+        """
+        return completion_of(self.turns.response)
+
+    @property
+    def partial(self) -> CompletionResponse | None:
+        """The completion as far as it came, at any time; None where nothing came."""
+        turn = self.turns.partial
+        return None if turn is None else completion_of(turn)
+
+    @property
+    def notes(self) -> tuple[Mapping[str, Any], ...]:
+        """What was noticed while the request was prepared, as diagnostics."""
+        return self.turns.notes
+
+
+class CompletionStream(_CompletionStream):
+    """The pieces of one completion. Read it once; `aclose` ends the call. Use it as `async with` where a loop may stop.
+
+    `turns` is the same stream as pieces of an answer: a provider of one's own makes one of these from its stream.
+    """
+
+    def __init__(self, turns: ResponseStream) -> None:
+        self.turns: ResponseStream = turns
+
+    async def start(self) -> Self:
+        """This stream, once its first chunk has arrived. The chunk stays for the loop.
+
+        Raises:
+            ProviderError: the call failed before its first chunk.
+        """
+        await self.turns.start()
+        return self
+
+    async def aclose(self) -> None:
+        """Close the connection; a stream that was not over is cancelled. May be called again."""
+        await self.turns.aclose()
+
+    async def __aiter__(self) -> AsyncIterator[CompletionChunk]:
+        async for piece in self.turns:
+            yield chunk_of(piece)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
 
 
 class Completions(ABC):

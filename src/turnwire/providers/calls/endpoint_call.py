@@ -6,22 +6,25 @@ In: a canonical request. Out: the canonical answer, with what was lost as diagno
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, cast
+
+from turnwire_schema.v1.completion import CompletionRequest
+from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.dialects import dialect_of_codec
 from turnwire.codecs.endpoints.codecs import EndpointCodec, get_endpoint_codec, speaks
+from turnwire.codecs.endpoints.completion_turns import turn_of_request
+from turnwire.codecs.endpoints.completions import CompletionCodec, CompletionTurns
 from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ProviderResponseError, error_from_info
 from turnwire.core.validate import require_model
-from turnwire.providers.calls.call_record import EndpointRecord
+from turnwire.providers.calls.call_record import CallRecord, EndpointRecord, report_losses
+from turnwire.providers.calls.chat_call import Completing, chat
 from turnwire.providers.calls.endpoints import not_offered
 from turnwire.providers.calls.exchange import MUCH, retry_after_s
-from turnwire.providers.calls.io_actions import HttpCall, Reply, Steps, aside, fetch
-from turnwire.providers.calls.loss_listener import report_losses
+from turnwire.providers.calls.io_actions import Budget, HttpCall, Reply, Steps, aside, fetch, is_large_request
 from turnwire.providers.calls.media import refuse_fetched
-from turnwire.providers.calls.request_size import is_large_request
 from turnwire.providers.kinds.server import ModelServer, loss_note, models_named
-from turnwire.providers.transport.timeouts import Budget
 
 
 def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
@@ -98,3 +101,19 @@ def _read(server: ModelServer, codec: EndpointCodec[Any, Any], request: Any, rep
         text = f"the server answered with {len(reply.body)} bytes that are not JSON; is this a model server?"
         raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
     return codec.decode_response(value, request=request)
+
+
+def ask_completion(
+    server: ModelServer, request: CompletionRequest, *, stream: bool, timeout: float | None, record: CallRecord
+) -> Steps[ChatResponse | None]:
+    """Let the model go on with a text. The answer is a turn, see `turnwire.codecs.endpoints.completion_turns`.
+
+    Raises:
+        ProviderError: the call failed, or the server's dialect has no completions.
+        InvalidDataError: the request is refused before sending.
+        LossRefusedError: the dialect cannot say something and the policy refuses that.
+    """
+    codec = cast(CompletionCodec, codec_at(server, "completions"))
+    way = Completing(CompletionTurns(codec, request), codec.path(request))
+    turn = turn_of_request(request)
+    return (yield from chat(server, turn, stream=stream, timeout=timeout, record=record, completion=way))

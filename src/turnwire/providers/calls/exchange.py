@@ -110,7 +110,8 @@ class Exchange:
         self._retry_after = head.get("retry-after")
         if 300 <= head.status < 400:
             raise self._redirect(head.get("location"))
-        self._inflater = inflater_for(head.get("content-encoding"))
+        encoding = head.get("content-encoding")
+        self._inflater = None if encoding is None else inflater_for(encoding)
         if head.status == 200 and _MARKUP.fullmatch(self._media_type):
             raise self._no_answer(
                 f"the server answered with {self._media_type}; is this the address of a model server?"

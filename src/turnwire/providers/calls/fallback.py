@@ -39,7 +39,7 @@ from turnwire.core.errors import (
 )
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.call_record import CallRecord, Clock, emit, utc_now
-from turnwire.providers.calls.completion_stream import CompletionStream
+from turnwire.providers.calls.completions import CompletionStream
 from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.transport.protocol import CallWatcher

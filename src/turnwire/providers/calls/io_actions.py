@@ -1,8 +1,8 @@
 """What a provider does, as values: a generator says what to do next, a driver does it and sends the result back.
 
-The logic of every provider is written once, as generators of `Step`s, without I/O; `calls.io_loop` has the
-two drivers that carry the steps out, one with await and one without. A step that fails is thrown into the generator
-at the place where it waits, so ordinary `try` works there.
+The logic of every provider is written once, as generators of `Step`s, without I/O; the driver in `io_loop` carries the
+steps out, with await or without. A step that fails is thrown into the generator at the place where it waits, so
+ordinary `try` works there. What steps are measured by is here too: the limits of time, and when a request is large.
 
     def version() -> Steps[str]:
         reply = yield from fetch(HttpCall("GET", "/api/version"), budget)
@@ -11,13 +11,19 @@ at the place where it waits, so ordinary `try` works there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+import math
+import ssl
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
+
+from pydantic import BaseModel
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.core.errors import (
+    ConfigurationError,
     ProviderError,
     ProviderResponseError,
     ProviderTimeoutError,
@@ -25,9 +31,83 @@ from turnwire.core.errors import (
     StreamError,
 )
 from turnwire.providers.transport.decompression import inflater_for
-from turnwire.providers.transport.timeouts import Budget, is_late
 
 T = TypeVar("T")
+
+
+LATE_S: Final = 1.0
+LATE_SHARE: Final = 0.1
+TOTAL_S: Final = 120.0
+CONNECT_S: Final = 5.0
+
+
+def is_late(late_s: float, limit_s: float) -> bool:
+    """Whether a limit was seen to be over so late that this process, being busy, may be what the time was spent on."""
+    return late_s >= max(LATE_S, LATE_SHARE * limit_s)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timeouts:
+    """Limits of one call in seconds.
+
+    A cold model may send no byte for minutes while it loads, so the wait for the first byte and the wait between two
+    pieces are bounded by the total only, unless they are given.
+    """
+
+    total: float = TOTAL_S
+    """The whole call, from its start to the last byte."""
+    connect: float = CONNECT_S
+    """Opening one connection, TLS included."""
+    first_byte: float | None = None
+    """From opening the call to the head of the answer. None: the total."""
+    idle: float | None = None
+    """Silence between two pieces of the answer. None: the total."""
+
+    def __post_init__(self) -> None:
+        for name in ("total", "connect", "first_byte", "idle"):
+            value = getattr(self, name)
+            if value is not None and not (value > 0 and math.isfinite(value)):
+                text = f"the time limit {name} must be more than 0 seconds and finite"
+                raise ConfigurationError(text, retryable=False)
+
+    def for_call(self, *given: float | None) -> Timeouts:
+        """These limits with the first total of `given` that is neither None nor 0 (0 means the default).
+
+        Raises:
+            ConfigurationError: it is negative, not finite or not a number.
+        """
+        total = next((value for value in given if value), None)
+        if total is not None and (isinstance(total, bool) or not isinstance(total, (int, float))):
+            text = f"timeout: give a number of seconds, not {type(total).__name__}"
+            raise ConfigurationError(text, retryable=False)
+        return self if total is None else replace(self, total=float(total))
+
+
+class Budget:
+    """What is left of one call's total."""
+
+    __slots__ = ("_clock", "_end_ns", "timeouts")
+
+    def __init__(self, timeouts: Timeouts, clock: Callable[[], int]) -> None:
+        self.timeouts = timeouts
+        self._clock = clock
+        self._end_ns = clock() + int(timeouts.total * 1e9)
+
+    @property
+    def left_s(self) -> float:
+        """Seconds until the total is used up; not below 0."""
+        return max(0.0, (self._end_ns - self._clock()) / 1e9)
+
+    def limit(self, phase_s: float | None) -> float:
+        """How long a step of a phase may take."""
+        left_s = (self._end_ns - self._clock()) / 1e9
+        if phase_s is not None and phase_s < left_s:
+            return phase_s
+        return left_s if left_s > 0 else 0.0
+
+    def passed(self, phase_s: float | None) -> float:
+        """Which limit it was that a step of a phase has just passed."""
+        return self.timeouts.total if phase_s is None or self.left_s <= 0 else phase_s
 
 
 class HttpCall(NamedTuple):
@@ -135,6 +215,37 @@ class Part(NamedTuple):
 
 Step: TypeAlias = Open | Read | Deliver | Work | Wait | Part
 Steps: TypeAlias = Generator[Step, Any, T]
+
+
+HEAVY: Final = 2000
+"""Values from which on a request is heavy; a text counts one for each of its `TEXT_STEP` characters."""
+
+TEXT_STEP: Final = 64
+
+
+def is_large_request(value: Any) -> bool:
+    """Whether `value`, a model or JSON, is much work to write. Looks at no more than `HEAVY` values."""
+    seen = 0
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
+        seen += 1
+        match each:
+            case str():
+                seen += len(each) // TEXT_STEP
+            case int() | float():  # before what takes longer to rule out
+                pass
+            case BaseModel():
+                waiting += [held for held in each.__dict__.values() if held is not None]
+            case Mapping():
+                waiting += list(each.values())[: HEAVY - seen] if len(each) > HEAVY else each.values()
+                seen += len(each) // 4
+            case list() | tuple():
+                waiting += each[:HEAVY]
+                seen += len(each) // 4
+        if seen >= HEAVY:
+            return True
+    return False
 
 
 def aside(function: Callable[[], T], *, heavy: bool) -> Steps[T]:
@@ -248,7 +359,8 @@ def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Rep
         raise failure_to_open(failure, budget.passed(connect_s), budget.passed(first_byte_s)) from failure.__cause__
     pieces: list[bytes] = []
     size = 0
-    inflater = inflater_for(head.get("content-encoding"))
+    encoding = head.get("content-encoding")
+    inflater = None if encoding is None else inflater_for(encoding)
     while data := (yield from next_bytes(budget)):
         for piece in (data,) if inflater is None else inflater.feed(data):
             size += len(piece)
@@ -257,3 +369,15 @@ def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Rep
                 raise ProviderResponseError(text, category="protocol", status=head.status)
             pieces.append(piece)
     return Reply(head, b"".join(pieces))
+
+
+def reason_of(error: BaseException) -> str:
+    """A harmless word for the cause: the reason that TLS gives, or the name of the system's error."""
+    seen: BaseException | None = error
+    while seen is not None:
+        if isinstance(seen, ssl.SSLError):
+            return f"TLS: {seen.reason or type(seen).__name__}"
+        if isinstance(seen, OSError) and seen.errno is not None:
+            return type(seen).__name__
+        seen = seen.__cause__ or seen.__context__
+    return ""

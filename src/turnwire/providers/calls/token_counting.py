@@ -21,11 +21,9 @@ from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.errors import ConfigurationError, ModelNotFoundError, ProviderError, ProviderResponseError
 from turnwire.providers.calls.completions import estimating, require_countable, require_token_ids
 from turnwire.providers.calls.endpoints import not_offered
-from turnwire.providers.calls.io_actions import Steps, aside
+from turnwire.providers.calls.io_actions import Budget, Steps, aside, is_large_request
 from turnwire.providers.calls.media import refuse_fetched, refuse_remote_media
-from turnwire.providers.calls.request_size import is_large_request
 from turnwire.providers.kinds.server import ModelServer, models_named
-from turnwire.providers.transport.timeouts import Budget
 
 NOT_THERE: Final = frozenset({404, 405, 501})
 """Statuses by which a server says that it has no such path."""

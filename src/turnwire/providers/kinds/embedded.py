@@ -24,7 +24,7 @@ from turnwire.codecs.endpoints.completions import CompletionTurns
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
 from turnwire.core.schemawalk import map_levels
-from turnwire.providers.calls.io_actions import HttpCall, Reply, Steps, Work
+from turnwire.providers.calls.io_actions import Budget, HttpCall, Reply, Steps, Work
 from turnwire.providers.calls.waiting import finish
 from turnwire.providers.kinds.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
 from turnwire.providers.kinds.http import caller_for
@@ -35,7 +35,6 @@ from turnwire.providers.secrets import Headers
 from turnwire.providers.settings import Check, Surroundings, check_settings, count
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.local_only import Endpoint, parse_endpoint
-from turnwire.providers.transport.timeouts import Budget
 
 if TYPE_CHECKING:
     import httpx

@@ -19,7 +19,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.openai_chat.models import read_models as read_openai_models
 from turnwire.codecs.registry import get_codec
-from turnwire.providers.calls.io_actions import Steps
+from turnwire.providers.calls.io_actions import Budget, Steps
 from turnwire.providers.kinds.named import NamedProvider
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.secrets import BEARER, KeyHeader
@@ -31,7 +31,6 @@ from turnwire.providers.settings import (
     one_of,
     with_vendor_key,
 )
-from turnwire.providers.transport.timeouts import Budget
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,18 +28,13 @@ from turnwire.core.errors import (
 from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.call_record import CallRecord, EndpointRecord, health_checked
-from turnwire.providers.calls.completion_stream import CompletionStream
-from turnwire.providers.calls.completions import estimating, require_countable
-from turnwire.providers.calls.io_actions import Steps, aside
+from turnwire.providers.calls.completions import CompletionStream, estimating, require_countable
+from turnwire.providers.calls.io_actions import Steps, Timeouts, aside, is_large_request
 from turnwire.providers.calls.io_loop import DrivenStream, Driver
-from turnwire.providers.calls.request_size import is_large_request
 from turnwire.providers.calls.streams import ResponseStream
-from turnwire.providers.kinds.mock_completions import OBEYED
-from turnwire.providers.kinds.mock_endpoints import embedded, reranked
+from turnwire.providers.kinds.mock_endpoints import OBEYED, counted_text, embedded, reranked, text_of_tokens
 from turnwire.providers.kinds.mock_script import DEFAULT_ANSWER, Answer, PlainAnswer, Script, script_of
-from turnwire.providers.kinds.mock_tokens import counted_text, text_of_tokens
 from turnwire.providers.settings import Surroundings
-from turnwire.providers.transport.timeouts import Timeouts
 
 __all__ = [
     "DEFAULT_ANSWER",

@@ -33,11 +33,9 @@ from turnwire.core.errors import (
 from turnwire.core.replay import chunks_of
 from turnwire.core.tokens import estimate_text_tokens, estimate_tokens
 from turnwire.providers.calls.call_record import CallRecord
-from turnwire.providers.calls.io_actions import Deliver, Steps, Wait, aside
-from turnwire.providers.calls.request_size import is_large_request
-from turnwire.providers.kinds.mock_completions import asked_turns, in_one
+from turnwire.providers.calls.io_actions import Deliver, Steps, Timeouts, Wait, aside, is_large_request
+from turnwire.providers.kinds.mock_endpoints import asked_turns, in_one
 from turnwire.providers.settings import Check, configured_models, flag, read_options, seconds
-from turnwire.providers.transport.timeouts import Timeouts
 
 PlainAnswer: TypeAlias = (
     str | AssistantMessage | ChatResponse | ProviderError | Sequence[StreamingChunk | ProviderError]

@@ -31,11 +31,10 @@ from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.errors import ProviderError
 from turnwire.core.trusted_copy import changed
-from turnwire.providers.calls.io_actions import Steps
+from turnwire.providers.calls.io_actions import Budget, Steps
 from turnwire.providers.kinds.named import NamedProvider
 from turnwire.providers.kinds.server import E, ModelServer
 from turnwire.providers.settings import Check, Surroundings, anything, count, one_of
-from turnwire.providers.transport.timeouts import Budget
 
 TRUNCATED: Final = "possibly_truncated_prompt"
 _PS_LIMIT_S: Final = 2.0

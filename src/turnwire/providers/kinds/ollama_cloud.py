@@ -17,9 +17,8 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire.codecs.ollama.models import is_cloud_model
 from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json, parse_wire_json
 from turnwire.core.errors import ConfigurationError, ProviderResponseError, error_from_info
-from turnwire.providers.calls.io_actions import HttpCall, Steps, fetch
+from turnwire.providers.calls.io_actions import Budget, HttpCall, Steps, fetch
 from turnwire.providers.transport.local_only import LocalOnly, how_to_allow, parse_endpoint
-from turnwire.providers.transport.timeouts import Budget
 
 CLOUD: Final = ("ollama.com", 443)
 """Where a local Ollama sends calls of cloud models (api/client.go, server/cloud_proxy.go)."""

@@ -22,11 +22,10 @@ from turnwire.codecs.registry import codec_of, get_codec
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.codecs.variants import OPENAI_CHAT, ChatVariant
 from turnwire.core.errors import ProviderError, ProviderUnavailableError
-from turnwire.providers.calls.io_actions import Steps
+from turnwire.providers.calls.io_actions import Budget, Steps
 from turnwire.providers.kinds.named import NamedProvider
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, check_settings, one_of, with_vendor_key
-from turnwire.providers.transport.timeouts import Budget
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

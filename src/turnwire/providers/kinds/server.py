@@ -39,11 +39,9 @@ from turnwire.core.parameter_defaults import with_defaults
 from turnwire.core.plural import counted
 from turnwire.core.trusted_copy import changed
 from turnwire.providers.base import AVAILABLE_LIMIT_S
-from turnwire.providers.calls.call_record import Clock
-from turnwire.providers.calls.io_actions import HttpCall, Reply, Steps, Work, aside, fetch
-from turnwire.providers.calls.loss_listener import report_losses
+from turnwire.providers.calls.call_record import Clock, report_losses
+from turnwire.providers.calls.io_actions import Budget, HttpCall, Reply, Steps, Work, aside, fetch, is_large_request
 from turnwire.providers.calls.media import has_paths, load_media, refuse_fetched, refuse_remote_media
-from turnwire.providers.calls.request_size import is_large_request
 from turnwire.providers.kinds.ollama_cloud import CloudGuard, Kind
 from turnwire.providers.kinds.tested_versions import judged
 from turnwire.providers.secrets import BEARER, Headers, KeyHeader, api_key
@@ -61,7 +59,6 @@ from turnwire.providers.settings import (
     read_options,
 )
 from turnwire.providers.transport.local_only import Endpoint, is_loopback
-from turnwire.providers.transport.timeouts import Budget
 
 T = TypeVar("T")
 E = TypeVar("E", bound=BaseModel)

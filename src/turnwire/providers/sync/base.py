@@ -18,9 +18,8 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.codecs.codec import Codec
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.reply import ChatReply
-from turnwire.providers.api_version import PROVIDER_API_VERSION
 from turnwire.providers.argument_checks import CheckedArguments
-from turnwire.providers.base import T
+from turnwire.providers.base import PROVIDER_API_VERSION, T
 from turnwire.providers.calls.chat import Asked, ChatParameters, MessagesLike, ToolChoiceLike, asked
 from turnwire.providers.calls.retry import RetryPolicy
 from turnwire.providers.sync.chat import SyncChatStream

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
-from turnwire.providers.api_version import check_api_version
+from turnwire.providers.base import check_api_version
 from turnwire.providers.calls.fallback import Fallback
 from turnwire.providers.factory import (
     _SENDS_NOTHING,

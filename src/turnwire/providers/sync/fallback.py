@@ -21,7 +21,7 @@ from turnwire.core.errors import ProviderError
 from turnwire.providers.calls.call_record import CallRecord
 from turnwire.providers.calls.fallback import FallbackAttempts, _Counts, _Shared, _turn
 from turnwire.providers.sync.base import SyncModelProvider
-from turnwire.providers.sync.completion_stream import SyncCompletionStream
+from turnwire.providers.sync.completions import SyncCompletionStream
 from turnwire.providers.sync.protocol import SyncCallWatcher
 from turnwire.providers.sync.streams import SyncResponseStream
 

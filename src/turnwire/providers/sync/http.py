@@ -22,11 +22,10 @@ from turnwire.providers.calls.blocking import at_most
 from turnwire.providers.calls.call_record import health_checked
 from turnwire.providers.calls.io_actions import Steps
 from turnwire.providers.calls.token_counting import count, text_of
-from turnwire.providers.kinds.http import T, _need_httpx
-from turnwire.providers.kinds.http_base import HttpBase
+from turnwire.providers.kinds.http import HttpBase, T, _need_httpx
 from turnwire.providers.kinds.server import ModelServer
 from turnwire.providers.sync.base import SyncModelProvider
-from turnwire.providers.sync.completion_stream import SyncCompletionStream
+from turnwire.providers.sync.completions import SyncCompletionStream
 from turnwire.providers.sync.https import sync_own_caller
 from turnwire.providers.sync.io_loop import SyncDrivenStream, SyncDriver
 from turnwire.providers.sync.protocol import SyncCaller, SyncCallWatcher

@@ -18,12 +18,11 @@ from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.endpoints.completion_turns import completion_of, turn_of_request
 from turnwire.providers.kinds.mock import _counting, _Mock
-from turnwire.providers.kinds.mock_endpoints import embedded, reranked
+from turnwire.providers.kinds.mock_endpoints import embedded, reranked, text_of_tokens
 from turnwire.providers.kinds.mock_script import script_of
-from turnwire.providers.kinds.mock_tokens import text_of_tokens
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.sync.base import SyncModelProvider
-from turnwire.providers.sync.completion_stream import SyncCompletionStream
+from turnwire.providers.sync.completions import SyncCompletionStream
 from turnwire.providers.sync.io_loop import SyncDrivenStream, SyncDriver
 from turnwire.providers.sync.streams import SyncResponseStream
 

@@ -5,11 +5,10 @@ The local-only rule is asked for each connection, and the address that it gave i
 
 from __future__ import annotations
 
-from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.calls.waiting import PerLoop
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.connection import Http1Connection, LoopPool
-from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import LocalOnly
 

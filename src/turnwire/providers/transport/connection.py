@@ -13,9 +13,8 @@ import math
 from typing import Final, cast
 
 from turnwire.portable import POLLIN, make_poll
-from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.transport.address import Pieces
-from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.http1 import Http1, RequestHead
 from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket
 

@@ -17,11 +17,10 @@ import anyio
 import h11
 import httpcore
 
-from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.calls.waiting import PerLoop
 from turnwire.providers.transport.address import KEEPALIVE_S, Address
 from turnwire.providers.transport.client import HttpClient
-from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.https_pool import AsyncConnections
 from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.providers.transport.network import GuardedAsyncBackend

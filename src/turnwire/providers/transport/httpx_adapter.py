@@ -17,10 +17,9 @@ import httpcore
 import httpx
 
 from turnwire.core.errors import ConfigurationError
-from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.sync.guarded_httpx import LocalOnlyTransport
 from turnwire.providers.transport.address import Address
-from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.network import Deadlines, Scope, ThreadScope
 from turnwire.providers.transport.protocol import Caller
 from turnwire.providers.transport.streamed_call import StreamedCall

@@ -19,10 +19,9 @@ from typing import Any, NoReturn, TypeVar
 import anyio
 import httpcore
 
-from turnwire.providers.calls.io_actions import Cancellation, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Cancellation, Open, TransportFailure, is_late
 from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.providers.transport.pool import ConnectQueue
-from turnwire.providers.transport.timeouts import is_late
 
 T = TypeVar("T")
 

@@ -16,9 +16,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from turnwire.portable import POLLIN, POLLOUT, make_poll
-from turnwire.providers.calls.io_actions import Head, Open, TransportFailure
+from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.transport.address import Pieces
-from turnwire.providers.transport.failures import reason_of
 from turnwire.providers.transport.http1 import Http1, RequestHead
 from turnwire.providers.transport.pool import ConnectionPool
 
