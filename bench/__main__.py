@@ -20,6 +20,7 @@ from bench import (  # noqa: F401  # they register their cases
     recording_cases,
     store_cases,
     stream_cases,
+    transport_cases,
 )
 from bench.cases import CASES, Row
 from bench.measure import QUICK, Effort
