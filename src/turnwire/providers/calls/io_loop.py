@@ -69,9 +69,8 @@ class Job(Generic[T]):
     def close(self) -> None:
         """End the job."""
         with contextlib.suppress(ValueError):  # "generator already executing": it ends by itself
-            while self._parts:
-                self._parts[-1].close()
-                self._parts.pop()
+            for steps in reversed(self._parts.copy()):  # another thread may end one meanwhile
+                steps.close()
 
 
 class Driver(Generic[T]):

@@ -2,7 +2,7 @@
 
 In: a call, then what the server sent. Out: the bytes to send, the head of the answer, its body. "Not yet" is None. What
 is read is RFC 9112 as h11 reads it (`tests/providers/test_http1.py` compares the two); whatever cannot be read, or is
-longer than `MOST_HEAD` where it has no business to be long, is not HTTP.
+longer than `MOST_HEAD` or `MOST_LINE` allows, is not HTTP.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire.providers.calls.io_actions import Head, TransportFailure
 
 MOST_HEAD: Final = 100 * 1024
-"""Most bytes of an answer's head, of the line before a chunk, and of the fields after the last one."""
+"""Most bytes of an answer's head, and of the fields after the last chunk."""
+MOST_LINE: Final = 4 * 1024
+"""Most bytes of the line before a chunk."""
 
 BURST: Final = 16 * 1024
 """From how many bytes on no chunk is added: the first piece of a burst goes out after all of it is worked on."""
@@ -192,7 +194,7 @@ class Http1:
         data = self.buffer
         line = (_CHUNK if self._is_first else _NEXT_CHUNK).match(data)
         if line is None:
-            if data.find(b"\n", 0 if self._is_first else 2) >= 0 or len(data) > MOST_HEAD:
+            if data.find(b"\n", 0 if self._is_first else 2) >= 0 or len(data) > MOST_LINE:
                 _refuse()
             return False
         size = int(line[1], 16)
@@ -205,11 +207,14 @@ class Http1:
     def _end_chunks(self, start: int) -> bool:
         """Read the fields after the last chunk, which nobody needs. Always False."""
         data = self.buffer
-        found = _BLANK_LINE.search(data, start - 1)  # the line before them ends at LF, too
+        found = _BLANK_LINE.search(data, max(start - 1, self._searched))  # the line before them ends at LF, too
         if found is not None:
+            self._searched = 0
             _fields(self._taken(found.end())[start:].decode("latin-1"))
             self.is_over = True
-        elif len(data) > MOST_HEAD:
+            return False
+        self._searched = max(0, len(data) - 2)
+        if len(data) > MOST_HEAD:
             _refuse()
         return False
 

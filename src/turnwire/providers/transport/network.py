@@ -147,7 +147,8 @@ class ThreadScope:
         self._deadlines = deadlines
         self._watch = watch
         self._times: dict[str, float | None] = {}
-        self.is_open = False
+        self.is_open = True
+        """Always so: another thread may read at any time, and a body that is read cannot be closed."""
 
     def within(self, limit_s: float, reading: Callable[[], T]) -> T:
         """Return what `reading` gives.
