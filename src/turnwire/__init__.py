@@ -87,66 +87,34 @@ if TYPE_CHECKING:
     )
     from turnwire_schema.v1.usage import ServerTimings as ServerTimings, UsageInfo as UsageInfo
 
-    from turnwire.audit import (
-        JsonLinesSink as JsonLinesSink,
-        LoggingSink as LoggingSink,
-        ManySinks as ManySinks,
-    )
+    from turnwire.audit import JsonLinesSink as JsonLinesSink, LoggingSink as LoggingSink, ManySinks as ManySinks
     from turnwire.codecs.base import (
         StreamDecoder as StreamDecoder,
         StreamEncoder as StreamEncoder,
         WireError as WireError,
     )
-    from turnwire.codecs.codec import (
-        Codec as Codec,
-    )
+    from turnwire.codecs.codec import Codec as Codec
     from turnwire.codecs.endpoints.codecs import (
         EndpointCodec as EndpointCodec,
         get_endpoint_codec as get_endpoint_codec,
     )
-    from turnwire.codecs.registry import (
-        CODEC_NAMES as CODEC_NAMES,
-        get_codec as get_codec,
-    )
-    from turnwire.codecs.streams.framing import (
-        Limits as Limits,
-    )
-    from turnwire.codecs.text.reader import (
-        TextReader as TextReader,
-    )
-    from turnwire.codecs.text.reading import (
-        TextReading as TextReading,
-    )
-    from turnwire.config import (
-        load_config as load_config,
-    )
-    from turnwire.config.default import (
-        default_registry as default_registry,
-    )
+    from turnwire.codecs.registry import CODEC_NAMES as CODEC_NAMES, get_codec as get_codec
+    from turnwire.codecs.streams.framing import Limits as Limits
+    from turnwire.codecs.text.reader import TextReader as TextReader
+    from turnwire.codecs.text.reading import TextReading as TextReading
+    from turnwire.config import load_config as load_config
+    from turnwire.config.default import default_registry as default_registry
     from turnwire.convert.bodies import (
         plan as plan,
         transcode_error as transcode_error,
         transcode_request as transcode_request,
         transcode_response as transcode_response,
     )
-    from turnwire.convert.payload import (
-        convert_payload as convert_payload,
-        detect_payload as detect_payload,
-    )
-    from turnwire.convert.stream import (
-        StreamTranscoder as StreamTranscoder,
-    )
-    from turnwire.core.accumulate import (
-        StreamAccumulator as StreamAccumulator,
-    )
-    from turnwire.core.bound_tools import (
-        Tool as Tool,
-        ToolLike as ToolLike,
-        tool as tool,
-    )
-    from turnwire.core.call_deltas import (
-        ToolCallAccumulator as ToolCallAccumulator,
-    )
+    from turnwire.convert.payload import convert_payload as convert_payload, detect_payload as detect_payload
+    from turnwire.convert.stream import StreamTranscoder as StreamTranscoder
+    from turnwire.core.accumulate import StreamAccumulator as StreamAccumulator
+    from turnwire.core.bound_tools import Tool as Tool, ToolLike as ToolLike, tool as tool
+    from turnwire.core.call_deltas import ToolCallAccumulator as ToolCallAccumulator
     from turnwire.core.errors import (
         ConfigurationError as ConfigurationError,
         ContextError as ContextError,
@@ -171,14 +139,8 @@ if TYPE_CHECKING:
         TurnwireError as TurnwireError,
         error_from_info as error_from_info,
     )
-    from turnwire.core.history import (
-        ConversationHistory as ConversationHistory,
-        HistoryPolicy as HistoryPolicy,
-    )
-    from turnwire.core.losses import (
-        Converted as Converted,
-        LossWarning as LossWarning,
-    )
+    from turnwire.core.history import ConversationHistory as ConversationHistory, HistoryPolicy as HistoryPolicy
+    from turnwire.core.losses import Converted as Converted, LossWarning as LossWarning
     from turnwire.core.messages import (
         Messages as Messages,
         assistant as assistant,
@@ -188,13 +150,8 @@ if TYPE_CHECKING:
         tool_result as tool_result,
         user as user,
     )
-    from turnwire.core.reply import (
-        ChatReply as ChatReply,
-    )
-    from turnwire.core.roles import (
-        FinishReason as FinishReason,
-        MessageRole as MessageRole,
-    )
+    from turnwire.core.reply import ChatReply as ChatReply
+    from turnwire.core.roles import FinishReason as FinishReason, MessageRole as MessageRole
     from turnwire.core.tools import (
         check_arguments as check_arguments,
         explain_invalid_call as explain_invalid_call,
@@ -203,96 +160,64 @@ if TYPE_CHECKING:
         tool_from_type as tool_from_type,
         validate_call as validate_call,
     )
-    from turnwire.formatters import (
-        Formatter as Formatter,
-        formatter as formatter,
-    )
-    from turnwire.providers.api_version import (
-        PROVIDER_API_VERSION as PROVIDER_API_VERSION,
-    )
-    from turnwire.providers.base import (
-        ModelProvider as ModelProvider,
-        ResponseStream as ResponseStream,
-        SyncModelProvider as SyncModelProvider,
-        SyncResponseStream as SyncResponseStream,
-    )
-    from turnwire.providers.calls.chat import (
-        ChatStream as ChatStream,
-        SyncChatStream as SyncChatStream,
-    )
-    from turnwire.providers.calls.completion_stream import (
-        CompletionStream as CompletionStream,
-        SyncCompletionStream as SyncCompletionStream,
-    )
-    from turnwire.providers.calls.fallback import (
-        Fallback as Fallback,
-        FallbackProvider as FallbackProvider,
-        SyncFallbackProvider as SyncFallbackProvider,
-    )
-    from turnwire.providers.calls.retry import (
-        RetryPolicy as RetryPolicy,
-        with_retry as with_retry,
-    )
-    from turnwire.providers.factory import (
-        make_provider as make_provider,
-        make_registry as make_registry,
-        make_sync_provider as make_sync_provider,
-        make_sync_registry as make_sync_registry,
-    )
+    from turnwire.formatters import Formatter as Formatter, formatter as formatter
+    from turnwire.providers.base import PROVIDER_API_VERSION as PROVIDER_API_VERSION, ModelProvider as ModelProvider
+    from turnwire.providers.calls.chat import ChatStream as ChatStream
+    from turnwire.providers.calls.completions import CompletionStream as CompletionStream
+    from turnwire.providers.calls.fallback import Fallback as Fallback, FallbackProvider as FallbackProvider
+    from turnwire.providers.calls.retry import RetryPolicy as RetryPolicy, with_retry as with_retry
+    from turnwire.providers.calls.streams import ResponseStream as ResponseStream
+    from turnwire.providers.factory import make_provider as make_provider, make_registry as make_registry
     from turnwire.providers.kinds.catalog import (
         ProviderKind as ProviderKind,
         register_provider_type as register_provider_type,
     )
-    from turnwire.providers.kinds.embedded import (
-        EmbeddedProvider as EmbeddedProvider,
-        SyncEmbeddedProvider as SyncEmbeddedProvider,
-    )
+    from turnwire.providers.kinds.embedded import EmbeddedProvider as EmbeddedProvider
     from turnwire.providers.kinds.hosted import (
         AnthropicProvider as AnthropicProvider,
         GeminiProvider as GeminiProvider,
         OpenAIProvider as OpenAIProvider,
-        SyncAnthropicProvider as SyncAnthropicProvider,
-        SyncGeminiProvider as SyncGeminiProvider,
-        SyncOpenAIProvider as SyncOpenAIProvider,
     )
-    from turnwire.providers.kinds.mock import (
-        MockProvider as MockProvider,
-        Script as Script,
-        SyncMockProvider as SyncMockProvider,
-    )
-    from turnwire.providers.kinds.ollama import (
-        OllamaProvider as OllamaProvider,
-        SyncOllamaProvider as SyncOllamaProvider,
-    )
+    from turnwire.providers.kinds.mock import MockProvider as MockProvider, Script as Script
+    from turnwire.providers.kinds.ollama import OllamaProvider as OllamaProvider
     from turnwire.providers.kinds.openai_compatible import (
         GroqProvider as GroqProvider,
         LlamaCppProvider as LlamaCppProvider,
         OpenAICompatibleProvider as OpenAICompatibleProvider,
+        VllmProvider as VllmProvider,
+    )
+    from turnwire.providers.registry import ProviderRegistry as ProviderRegistry
+    from turnwire.providers.settings import Surroundings as Surroundings
+    from turnwire.providers.sync.base import SyncModelProvider as SyncModelProvider
+    from turnwire.providers.sync.chat import SyncChatStream as SyncChatStream
+    from turnwire.providers.sync.completions import SyncCompletionStream as SyncCompletionStream
+    from turnwire.providers.sync.embedded import SyncEmbeddedProvider as SyncEmbeddedProvider
+    from turnwire.providers.sync.factory import (
+        make_sync_provider as make_sync_provider,
+        make_sync_registry as make_sync_registry,
+    )
+    from turnwire.providers.sync.fallback import SyncFallbackProvider as SyncFallbackProvider
+    from turnwire.providers.sync.hosted import (
+        SyncAnthropicProvider as SyncAnthropicProvider,
+        SyncGeminiProvider as SyncGeminiProvider,
+        SyncOpenAIProvider as SyncOpenAIProvider,
+    )
+    from turnwire.providers.sync.mock import SyncMockProvider as SyncMockProvider
+    from turnwire.providers.sync.ollama import SyncOllamaProvider as SyncOllamaProvider
+    from turnwire.providers.sync.openai_compatible import (
         SyncGroqProvider as SyncGroqProvider,
         SyncLlamaCppProvider as SyncLlamaCppProvider,
         SyncOpenAICompatibleProvider as SyncOpenAICompatibleProvider,
         SyncVllmProvider as SyncVllmProvider,
-        VllmProvider as VllmProvider,
     )
-    from turnwire.providers.registry import (
-        ProviderRegistry as ProviderRegistry,
-        SyncProviderRegistry as SyncProviderRegistry,
-    )
-    from turnwire.providers.settings import (
-        Surroundings as Surroundings,
-    )
+    from turnwire.providers.sync.registry import SyncProviderRegistry as SyncProviderRegistry
+    from turnwire.providers.sync.streams import SyncResponseStream as SyncResponseStream
     from turnwire.providers.transport.local_httpx import (
         LocalOnlyAsyncTransport as LocalOnlyAsyncTransport,
         LocalOnlyTransport as LocalOnlyTransport,
     )
-    from turnwire.providers.transport.local_only import (
-        LocalOnly as LocalOnly,
-    )
-    from turnwire.text_reading import (
-        read_text as read_text,
-        text_formats as text_formats,
-        text_reader as text_reader,
-    )
+    from turnwire.providers.transport.local_only import LocalOnly as LocalOnly
+    from turnwire.text_reading import read_text as read_text, text_formats as text_formats, text_reader as text_reader
 
 __version__ = "0.1.0"
 
