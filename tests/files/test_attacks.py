@@ -6,6 +6,7 @@ import os
 import threading
 import tracemalloc
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -216,6 +217,15 @@ def test_devices_and_the_machines_state_are_closed_even_below_the_systems_root()
 
 
 @requirement("CTX-2")
+@pytest.mark.skipif(not os.access("/dev/shm", os.W_OK), reason="this system has no shared memory to write to")
+def test_files_in_shared_memory_are_files() -> None:
+    with TemporaryDirectory(dir="/dev/shm") as folder, FileResolver(folder) as files:
+        (Path(folder) / "a").write_text("a", encoding="utf-8")
+        assert files.read(reference("a")).content == "1: a"
+        assert files.complete("") == ["a"]
+
+
+@requirement("CTX-2")
 def test_a_file_of_ten_gigabytes_costs_no_memory(files: FileResolver, root: Path) -> None:
     with (root / "huge").open("wb") as file:
         file.truncate(10 * 1024**3)
@@ -250,11 +260,14 @@ def test_a_file_that_grows_while_it_is_read_is_stopped_at_the_limit(
         reads.append(count)
         return b"x" * min(count, 10)
 
+    (root / "full.txt").write_bytes(b"x" * 25)  # the limit itself
     with FileResolver(root, FilePolicy(max_bytes=25)) as files:
         monkeypatch.setattr("turnwire.files.resolver.os.read", endless)
-        read = files.read(reference("notes.txt"))
-    assert outcome(read) == ("failed", "file.too_large")
-    assert reads == [26, 16, 6]
+        found = [files.read(reference(path)) for path in ("notes.txt", "full.txt")]
+    assert [outcome(read) for read in found] == [("failed", "file.too_large")] * 2
+    assert found[1].problem is not None
+    assert found[1].problem.message == "full.txt: it has more than the 25 allowed (max_bytes)"
+    assert reads == [26, 16, 6] * 2
 
 
 @requirement("CTX-2")

@@ -100,7 +100,8 @@ def test_numbers_of_lines_are_as_wide_as_the_last_one(
     files: FileResolver, root: Path, first: int, last: int | None, content: str
 ) -> None:
     (root / "long.txt").write_text("".join(f"l{number}\n" for number in range(1, 101)), encoding="utf-8")
-    assert files.read(reference("long.txt", first, last)).content == content
+    read = files.read(reference("long.txt", first, last))
+    assert (read.content, read.is_truncated) == (content, False)
 
 
 @requirement("CTX-2", "SCH-4")
@@ -172,6 +173,26 @@ def test_only_so_many_lines_are_kept_and_a_long_line_is_cut(root: Path) -> None:
 
 
 @requirement("CTX-2")
+@pytest.mark.parametrize(
+    ("first", "last", "is_truncated"), [(5, 7, False), (5, 8, True), (5, 10, True), (98, None, False), (97, None, True)]
+)
+def test_lines_that_are_asked_for_and_left_out_are_reported(
+    root: Path, first: int, last: int | None, is_truncated: bool
+) -> None:
+    (root / "long.txt").write_text("x\n" * 100, encoding="utf-8")
+    with FileResolver(root, FilePolicy(max_lines=3)) as files:
+        read = files.read(reference("long.txt", first, last))
+    assert (len((read.content or "").splitlines()), read.is_truncated) == (3, is_truncated)
+
+
+@requirement("CTX-2")
+def test_a_line_as_long_as_the_limit_is_whole(files: FileResolver, root: Path) -> None:
+    (root / "long.txt").write_text("x" * MAX_LINE, encoding="utf-8")
+    read = files.read(reference("long.txt"))
+    assert (read.content, read.is_truncated) == (f"1: {'x' * MAX_LINE}", False)
+
+
+@requirement("CTX-2")
 def test_a_file_over_the_limit_is_refused_with_both_numbers(root: Path) -> None:
     with FileResolver(root, FilePolicy(max_bytes=18)) as files:
         read = files.read(reference("src/a.py"))
@@ -221,9 +242,19 @@ def test_a_refusal_of_the_system_without_a_meaning_of_its_own_is_shown_by_name(
 
 
 @requirement("CTX-2")
+def test_another_attempt_may_help_where_the_file_or_the_system_may_change_and_nowhere_else() -> None:
+    assert {code for code, fault in FILE_FAULTS.items() if fault.recoverable} == {
+        *("file.missing", "file.unreadable", "file.changed", "file.system")
+    }
+
+
+@requirement("CTX-2")
 def test_a_folder_deeper_than_the_limit_is_refused(files: FileResolver, root: Path) -> None:
-    (root / "/".join("d" * 130)).mkdir(parents=True)
-    assert outcome(files.read(reference("d/" * 130 + "a"))) == ("failed", "file.invalid_path")
+    deepest = root / "/".join("d" * 129)
+    deepest.mkdir(parents=True)
+    (deepest.parent / "a").write_text("a", encoding="utf-8")
+    assert files.read(reference("d/" * 128 + "a")).content == "1: a"
+    assert outcome(files.read(reference("d/" * 129 + "a"))) == ("failed", "file.invalid_path")
 
 
 @requirement("CTX-2")

@@ -29,6 +29,9 @@ def test_the_refusal_of_a_role_names_the_roles_that_may(files: FileResolver) -> 
     problem = files.write("new.txt", "x", role="planner").problem
     assert problem is not None
     assert problem.message == "new.txt: the role planner may not write files; roles that may: executor"
+    problem = files.read(reference("notes.txt"), role="guest").problem
+    assert problem is not None
+    assert problem.message == "notes.txt: there is no role guest; roles: planner, executor"
 
 
 @requirement("CTX-2")

@@ -1,0 +1,104 @@
+"""Access checks and limits of the gateway, each at the last value that passes and the first that does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anyio
+import httpx
+import pytest
+
+from tests.requirements import requirement
+from turnwire.gateway.app import Gateway
+from turnwire.gateway.settings import ClientKey, GatewaySettings
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.secrets import Secret
+
+CHAT = {"model": "mock", "messages": [{"role": "user", "content": "x"}]}
+
+
+def asked(
+    settings: GatewaySettings, *, headers: dict[str, str] | None = None, body: dict[str, Any] | None = None
+) -> tuple[int, str]:
+    """Status and text of the answer to a chat request."""
+
+    async def main() -> tuple[int, str]:
+        registry = ProviderRegistry()
+        registry.register(MockProvider())
+        transport = httpx.ASGITransport(app=Gateway(registry, settings))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+            answer = await http.post("/v1/chat/completions", json=body or CHAT, headers=headers)
+            return answer.status_code, answer.text
+
+    return anyio.run(main)
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:65535", 200),
+        ("127.0.0.1:65536", 403),
+        ("127.0.0.1:", 200),
+        ("127.0.0.1:0", 200),
+        ("127.0.0.1:000001", 403),
+        ("localhost.", 200),
+        ("localhost..", 403),
+        ("[::1]", 200),
+        ("::1", 403),
+        ("[::ffff:127.0.0.1]", 403),
+        ("[127.0.0.1]", 403),
+        ("user@127.0.0.1", 403),
+        ("127.0.0.1/", 403),
+    ],
+)
+def test_a_host_header_is_a_name_of_this_machine_and_perhaps_a_port(host: str, status: int) -> None:
+    assert asked(GatewaySettings(), headers={"host": host})[0] == status
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize(
+    ("names", "says"), [((), "this is not the gateway's key"), (("bob",), "this is not one of the gateway's keys")]
+)
+def test_a_wrong_key_is_refused_with_how_many_there_are(names: tuple[str, ...], says: str) -> None:
+    keys = tuple(ClientKey(key=Secret(f"tw-5f1c0e9a7b-{name}"), name=name) for name in names)
+    status, text = asked(GatewaySettings(key=Secret("tw-5f1c0e9a7b"), keys=keys), headers={"x-api-key": "wrong"})
+    assert (status, f'"{says}' in text) == (401, True)
+
+
+def nested(levels: int, count: int) -> dict[str, Any]:
+    """A request with `count` tools inside lists of tools, which are `levels` levels deep."""
+    tools: list[dict[str, Any]] = [{"name": f"t{number}"} for number in range(count)]
+    for _ in range(levels - 1):
+        tools = [{"tools": tools}]
+    return {**CHAT, "tools": tools}
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize(("levels", "count", "refused"), [(1, 2, False), (1, 3, True), (2, 3, True), (3, 3, True)])
+def test_tools_count_on_three_levels(levels: int, count: int, refused: bool) -> None:
+    status, text = asked(GatewaySettings(tool_limit=2), body=nested(levels, count))
+    assert ("3 are over the limit of 2 tools (--max-tools)" in text, status == 413) == (refused, refused)
+
+
+@requirement("NFR-3")
+def test_tools_on_deeper_levels_count_as_the_one_that_holds_them() -> None:
+    status, text = asked(GatewaySettings(tool_limit=2), body=nested(4, 3))
+    assert ("--max-tools" in text, status == 413) == (False, False)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize(("limit", "refused"), [(5, False), (4, True)])
+def test_levels_are_counted_behind_lists_that_have_ended(limit: int, refused: bool) -> None:
+    body = {**CHAT, "more": [[], [], {}, [[[0]]]]}
+    status, text = asked(GatewaySettings(depth_limit=limit), body=body)
+    assert ("over the limit of 4 levels (--max-depth)" in text, status == 413) == (refused, refused)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize(("limit", "refused"), [(13, False), (12, True)])
+def test_every_value_of_a_body_counts(limit: int, refused: bool) -> None:
+    body = {**CHAT, "more": [1, [2, 3], {"a": 4}]}
+    status, text = asked(GatewaySettings(value_limit=limit), body=body)
+    assert ("over the limit of 12 JSON values (--max-values)" in text, status == 413) == (refused, refused)
