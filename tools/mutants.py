@@ -45,7 +45,9 @@ AREAS: Final = {
     ),
     "anthropic": Area("src/turnwire/codecs/anthropic", "tests/codecs/anthropic"),
     "files": Area("src/turnwire/files", "tests/files", is_timed=True),
-    "tools": Area("src/turnwire/tools", "tests/tools tests/agent", is_timed=True),
+    "tools": Area(
+        "src/turnwire/tools", "tests/tools tests/agent tests/mcp/test_servers.py tests/mcp/test_lies.py", is_timed=True
+    ),
     "gateway": Area("src/turnwire/gateway", "tests/gateway", is_timed=True),
 }
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import anyio
 import httpx
 import pytest
+
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
 from turnwire.gateway.app import Gateway
@@ -15,12 +19,10 @@ from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.secrets import Secret
 
-CHAT = {"model": "mock", "messages": [{"role": "user", "content": "x"}]}
+CHAT: dict[str, Any] = {"model": "mock", "messages": [{"role": "user", "content": "x"}]}
 
 
-def asked(
-    settings: GatewaySettings, *, headers: dict[str, str] | None = None, body: dict[str, Any] | None = None
-) -> tuple[int, str]:
+def asked(settings: GatewaySettings, *, headers: dict[str, str] | None = None, body: Any = CHAT) -> tuple[int, str]:
     """Status and text of the answer to a chat request."""
 
     async def main() -> tuple[int, str]:
@@ -28,7 +30,7 @@ def asked(
         registry.register(MockProvider())
         transport = httpx.ASGITransport(app=Gateway(registry, settings))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
-            answer = await http.post("/v1/chat/completions", json=body or CHAT, headers=headers)
+            answer = await http.post("/v1/chat/completions", json=body, headers=headers)
             return answer.status_code, answer.text
 
     return anyio.run(main)
@@ -102,3 +104,55 @@ def test_every_value_of_a_body_counts(limit: int, refused: bool) -> None:
     body = {**CHAT, "more": [1, [2, 3], {"a": 4}]}
     status, text = asked(GatewaySettings(value_limit=limit), body=body)
     assert ("over the limit of 12 JSON values (--max-values)" in text, status == 413) == (refused, refused)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize(
+    ("settings", "body", "words"),
+    [
+        (GatewaySettings(depth_limit=4), [[[[[0]]]]], "4 levels (--max-depth)"),
+        (GatewaySettings(value_limit=4), {"a": [{"b": [1]}]}, "4 JSON values (--max-values)"),
+        (GatewaySettings(value_limit=4), [[], [[]]], "4 JSON values (--max-values)"),
+    ],
+)
+def test_a_body_of_brackets_alone_is_counted_whatever_it_is(settings: GatewaySettings, body: Any, words: str) -> None:
+    status, text = asked(settings, body=body)
+    assert (status, f"over the limit of {words}" in text) == (413, True)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize(("limit", "refused"), [(3, False), (2, True)])
+def test_as_many_messages_as_the_limit_pass(limit: int, refused: bool) -> None:
+    status, text = asked(GatewaySettings(message_limit=limit), body={**CHAT, "messages": CHAT["messages"] * 3})
+    assert ("3 are over the limit of 2 messages (--max-messages)" in text, status == 413) == (refused, refused)
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("most", [1, 300])
+def test_one_more_answer_at_the_same_time_than_the_limit_is_refused(most: int) -> None:
+    async def main() -> None:
+        release, calls, statuses = anyio.Event(), count(1), list[int]()
+
+        class Waiting(MockProvider):
+            async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
+                if next(calls) > most:
+                    release.set()  # the limit does not hold
+                await release.wait()
+                return await super().complete(request, timeout=timeout)
+
+        async def ask(http: httpx.AsyncClient) -> None:
+            statuses.append((await http.post("/v1/chat/completions", json=CHAT)).status_code)
+            release.set()  # the first answer is the refusal
+
+        registry = ProviderRegistry()
+        registry.register(Waiting())
+        transport = httpx.ASGITransport(app=Gateway(registry, GatewaySettings(concurrency=most)))
+        async with (
+            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
+            anyio.create_task_group() as group,
+        ):
+            for _ in range(most + 1):
+                group.start_soon(ask, http)
+        assert statuses == [503] + [200] * most
+
+    anyio.run(main)

@@ -495,6 +495,22 @@ def test_when_the_whole_time_is_over_the_calls_behind_are_not_started() -> None:
 
 
 @requirement("CTX-3")
+def test_the_calls_of_a_run_share_its_time_and_the_one_that_passes_its_end_is_stopped() -> None:
+    async def work(is_last: bool) -> str:
+        """Work."""
+        pass_time(0.9 * PATIENCE_S)
+        for _ in range(9):
+            await asyncio.sleep(0)
+        if is_last:
+            await asyncio.Event().wait()
+        return "done"
+
+    made = executor(work, total_timeout_s=2 * PATIENCE_S, timeout_s=None)
+    calls = [request("work", {"is_last": n == 3}, id=f"e{n}") for n in (1, 2, 3)]
+    assert [answer(outcome).text for outcome in run(made, *calls)] == ["done", "done", None]
+
+
+@requirement("CTX-3")
 @pytest.mark.parametrize("safe", [False, True], ids=["alone", "side by side"])
 def test_cancelling_stops_what_runs_and_reports_it_and_starts_nothing_more(
     safe: bool, monkeypatch: pytest.MonkeyPatch

@@ -123,9 +123,6 @@ class ToolExecutor:
 
     def renew(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
         """`entry` decided about anew where its approval came to nothing with time: by the policy, else asked for."""
-        approval = entry.data.approval
-        if entry.data.state != "waiting" or approval is None or approval.state not in ("approved", "expired"):
-            return entry
         try:
             check_use(entry, now=now)
         except ApprovalError as error:
