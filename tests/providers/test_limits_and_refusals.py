@@ -1,0 +1,139 @@
+"""Limits and refusals of providers at their edges: shared time limits, refused hosts, hidden secrets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.error import ErrorInfo
+from turnwire_schema.v1.tokens import TokenCount
+
+from tests.requirements import requirement
+from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
+from turnwire.providers.calls.fallback import FallbackProvider, SyncFallbackProvider
+from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.secrets import Headers, api_key
+from turnwire.providers.transport.local_only import check_endpoint
+from turnwire.providers.transport.timeouts import Timeouts
+
+
+def refusal(endpoint: str, **rule: Any) -> tuple[str, str | None, bool | None]:
+    """The message, the category and whether it is retryable."""
+    with pytest.raises(ConfigurationError) as caught:
+        check_endpoint(endpoint, **rule)
+    info = caught.value.info
+    return info.message, info.category, info.retryable
+
+
+@requirement("PRV-7")
+@pytest.mark.parametrize(
+    "host",
+    ["::ffff:10.0.0.1", "2002:a00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
+    ids=["mapped", "6to4", "Teredo"],
+)
+def test_an_ipv6_address_around_an_ipv4_one_is_refused_even_where_it_is_allowed(host: str) -> None:
+    text = "IPv6 address wraps an IPv4 address; write the IPv4 address"
+    assert refusal(f"http://[{host}]:80/") == (f"the endpoint's {text}", "not_local", False)
+    with pytest.raises(ConfigurationError, match=text):
+        check_endpoint("http://127.0.0.1", allow_hosts=[f"[{host}]"])
+
+
+@requirement("PRV-7")
+@pytest.mark.parametrize(
+    ("endpoint", "says"),
+    [
+        ("http://gpu\u00e4.test/", "the endpoint has a character outside ASCII"),
+        ("http://u:p@gpu.test/", "the endpoint holds a user name"),
+        ("http://gpu.test/?a=1", "the endpoint has a query or a fragment"),
+        ("http://gpu.test/#a", "the endpoint has a query or a fragment"),
+        ("ftp://gpu.test/", "the endpoint must be http:// or https://"),
+        ("http://gpu.test/a b", "the endpoint must be http:// or https://"),
+    ],
+)
+def test_what_is_wrong_with_an_endpoint_is_said_and_it_is_not_repeated(endpoint: str, says: str) -> None:
+    message, category, retryable = refusal(endpoint, allow_hosts=["gpu.test"])
+    assert (message.startswith(says), endpoint in message) == (True, False)
+    assert (category, retryable) == ("not_local", False)
+
+
+@requirement("PRV-9")
+def test_a_key_that_is_not_there_is_no_fault_that_time_mends() -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        api_key(ProviderConfig.from_dict({"type": "vllm", "api_key_env": "MY_KEY"}), {})
+    assert caught.value.info.retryable is False
+
+
+@requirement("PRV-9")
+def test_a_header_value_from_eight_characters_is_cut_out_of_errors_and_a_shorter_word_is_not() -> None:
+    headers = Headers({"X-Short": "cluster", "X-Long": "clusters", "X-Longer": "my-own-cluster"})
+    info = ErrorInfo(code="ACODE-MDL-003", message="no cluster takes clusters of my-own-cluster")
+    assert headers.cut_out_of(info).message == "no cluster takes … of …"
+
+
+@requirement("PRV-6")
+@pytest.mark.parametrize("name", ["total", "connect", "first_byte", "idle"])
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), float("inf")])
+def test_a_time_limit_is_more_than_nothing_and_ends(name: str, seconds: float) -> None:
+    with pytest.raises(ConfigurationError, match=f"the time limit {name} must be more than 0 seconds and finite"):
+        Timeouts(**{name: seconds})
+
+
+class Timed(MockProvider):
+    """Notes its time limit, and counts no tokens."""
+
+    limit: float | None = -1.0
+
+    async def count_tokens(
+        self, what: Any, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        self.limit = timeout
+        raise ProviderUnavailableError("down")
+
+
+class SyncTimed(SyncMockProvider):
+    """The same, synchronous."""
+
+    limit: float | None = -1.0
+
+    def count_tokens(
+        self, what: Any, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        self.limit = timeout
+        raise ProviderUnavailableError("down")
+
+
+SHARED = pytest.mark.parametrize(
+    ("timeout", "limits"), [(10.0, [8.0, 6.0, 4.0]), (5.0, [3.0, 1.0, 0.001]), (0, [None] * 3), (None, [None] * 3)]
+)
+"""A limit, and what each of three providers gets of it when two seconds pass before each."""
+
+
+def two_seconds_later_each_time() -> Callable[[], int]:
+    return count(0, 2_000_000_000).__next__
+
+
+@requirement("PRV-6", "END-1")
+@SHARED
+def test_the_callers_limit_holds_for_all_counts_of_a_fallback_together(
+    timeout: float | None, limits: list[float | None]
+) -> None:
+    first, *others = asked = [Timed(), Timed(), Timed()]
+    provider = FallbackProvider(first, others, clock=two_seconds_later_each_time())
+    with pytest.raises(ProviderUnavailableError):
+        asyncio.run(provider.count_tokens("a", timeout=timeout))
+    assert [each.limit for each in asked] == limits
+
+
+@requirement("PRV-6", "END-1")
+@SHARED
+def test_the_twin_shares_the_limit_in_the_same_way(timeout: float | None, limits: list[float | None]) -> None:
+    first, *others = asked = [SyncTimed(), SyncTimed(), SyncTimed()]
+    provider = SyncFallbackProvider(first, others, clock=two_seconds_later_each_time())
+    with pytest.raises(ProviderUnavailableError):
+        provider.count_tokens("a", timeout=timeout)
+    assert [each.limit for each in asked] == limits
