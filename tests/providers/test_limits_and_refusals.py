@@ -114,7 +114,7 @@ SHARED = pytest.mark.parametrize(
 
 
 def two_seconds_later_each_time() -> Callable[[], int]:
-    return count(0, 2_000_000_000).__next__
+    return count(1, 2_000_000_000).__next__
 
 
 @requirement("PRV-6", "END-1")
