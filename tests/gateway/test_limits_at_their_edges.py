@@ -22,7 +22,7 @@ from turnwire.providers.secrets import Secret
 CHAT: dict[str, Any] = {"model": "mock", "messages": [{"role": "user", "content": "x"}]}
 
 
-def asked(settings: GatewaySettings, *, headers: dict[str, str] | None = None, body: Any = CHAT) -> tuple[int, str]:
+def asked(settings: GatewaySettings, *, headers: Any = None, body: Any = CHAT) -> tuple[int, str]:
     """Status and text of the answer to a chat request."""
 
     async def main() -> tuple[int, str]:
@@ -57,6 +57,30 @@ def asked(settings: GatewaySettings, *, headers: dict[str, str] | None = None, b
 )
 def test_a_host_header_is_a_name_of_this_machine_and_perhaps_a_port(host: str, status: int) -> None:
     assert asked(GatewaySettings(), headers={"host": host})[0] == status
+
+
+@requirement("PRV-9")
+@pytest.mark.parametrize("hosts", [("127.0.0.1", "evil.example"), ("evil.example", "127.0.0.1"), ("127.0.0.1",) * 2])
+def test_two_host_headers_are_refused(hosts: tuple[str, ...]) -> None:
+    assert asked(GatewaySettings(), headers=[("host", host) for host in hosts])[0] == 403
+
+
+@requirement("PRV-9")
+def test_a_request_without_a_host_header_is_refused() -> None:
+    async def main() -> list[Any]:
+        sent: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "http_version": "1.0", "method": "GET", "path": "/health", "query_string": b""}
+        await Gateway(ProviderRegistry(), GatewaySettings())({**scope, "headers": []}, receive, send)
+        return sent
+
+    assert anyio.run(main)[0]["status"] == 403
 
 
 @requirement("PRV-9")
