@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +15,11 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.tokens import TokenCount
 
+from tests.providers.standin import ask
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.providers.calls.fallback import FallbackProvider, SyncFallbackProvider
+from turnwire.providers.calls.streams import SyncResponseStream
 from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
 from turnwire.providers.secrets import Headers, api_key
 from turnwire.providers.transport.local_only import check_endpoint
@@ -137,3 +141,55 @@ def test_the_twin_shares_the_limit_in_the_same_way(timeout: float | None, limits
     with pytest.raises(ProviderUnavailableError):
         provider.count_tokens("a", timeout=timeout)
     assert [each.limit for each in asked] == limits
+
+
+@requirement("PRV-7")
+def test_a_name_of_a_host_has_at_most_253_characters() -> None:
+    labels = ".".join(["a" * 63] * 3)
+    host = f"{labels}.{'a' * 61}"
+    assert check_endpoint(f"http://{host}/", allow_hosts=[host]).host == host
+    text = "the endpoint's host must be a plain name: labels of letters, digits and hyphens, no dot at the end"
+    assert refusal(f"http://{labels}.{'a' * 62}/") == (text, "not_local", False)
+
+
+@requirement("PRV-9")
+def test_a_file_of_sixteen_kilobytes_may_hold_a_key_and_a_larger_one_may_not(tmp_path: Path) -> None:
+    config = ProviderConfig.from_dict({"type": "vllm", "api_key_file": "key"})
+    (tmp_path / "key").write_text("x" * 16_384, encoding="utf-8")
+    key = api_key(config, {}, base=tmp_path)
+    assert key is not None
+    assert key.reveal() == "x" * 16_384
+    (tmp_path / "key").write_text("x" * 16_385, encoding="utf-8")
+    with pytest.raises(ConfigurationError, match="too large to be a key"):
+        api_key(config, {}, base=tmp_path)
+
+
+@requirement("PRV-6")
+def test_a_fallback_without_providers_is_no_fault_that_time_mends() -> None:
+    for make in (partial(FallbackProvider, MockProvider()), partial(SyncFallbackProvider, SyncMockProvider())):
+        with pytest.raises(ConfigurationError, match="name at least one provider") as caught:
+            make([])
+        assert caught.value.info.retryable is False
+
+
+@requirement("PRV-6")
+def test_a_fallback_stream_that_is_closed_early_closes_the_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[object] = []
+    below: list[object] = []
+    close, stream = SyncResponseStream.close, SyncMockProvider.stream
+
+    def note_close(self: Any) -> None:
+        closed.append(self)
+        close(self)
+
+    def note_stream(self: Any, *args: Any, **options: Any) -> SyncResponseStream:
+        below.append(made := stream(self, *args, **options))
+        return made
+
+    monkeypatch.setattr(SyncResponseStream, "close", note_close)
+    monkeypatch.setattr(SyncMockProvider, "stream", note_stream)
+    provider = SyncFallbackProvider(SyncMockProvider("a b c d"), [SyncMockProvider()])
+    with provider.stream(ask()) as chunks:
+        next(iter(chunks))
+    assert len(below) == 1
+    assert below[0] in closed
