@@ -180,3 +180,8 @@ def test_one_more_answer_at_the_same_time_than_the_limit_is_refused(most: int) -
         assert statuses == [503] + [200] * most
 
     anyio.run(main)
+
+
+@requirement("NFR-3")
+def test_brackets_in_a_text_that_is_longer_than_one_look_at_the_body_are_no_levels() -> None:
+    assert asked(GatewaySettings(), body={**CHAT, "user": "x" * 300_000 + "[" * 200})[0] == 200

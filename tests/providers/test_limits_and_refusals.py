@@ -9,19 +9,22 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.tokens import TokenCount
 
-from tests.providers.standin import ask
+from tests.providers.standin import CHAT, StandIn, ask, replies
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.providers.calls.fallback import FallbackProvider, SyncFallbackProvider
 from turnwire.providers.calls.streams import SyncResponseStream
 from turnwire.providers.kinds.mock import MockProvider, SyncMockProvider
+from turnwire.providers.kinds.ollama import OllamaProvider
 from turnwire.providers.secrets import Headers, api_key
+from turnwire.providers.transport.local_httpx import LocalOnlyTransport
 from turnwire.providers.transport.local_only import check_endpoint
 from turnwire.providers.transport.timeouts import Timeouts
 
@@ -193,3 +196,18 @@ def test_a_fallback_stream_that_is_closed_early_closes_the_one_below(monkeypatch
         next(iter(chunks))
     assert len(below) == 1
     assert below[0] in closed
+
+
+@requirement("PRV-6")
+def test_a_fallback_has_the_codec_of_its_first_provider() -> None:
+    first, sync_first = OllamaProvider("http://127.0.0.1:1", model="m"), SyncMockProvider()
+    assert FallbackProvider(first, [MockProvider()]).codec is first.codec is not None
+    assert SyncFallbackProvider(sync_first, [SyncMockProvider()]).codec is sync_first.codec is None
+
+
+@requirement("PRV-9")
+def test_a_large_body_arrives_whole_over_the_local_transport_for_httpx() -> None:
+    body = bytes(range(256)) * 1024
+    with StandIn({CHAT: replies({})}) as server, httpx.Client(transport=LocalOnlyTransport()) as http:
+        assert http.post(f"{server.url}{CHAT}", content=body).status_code == 200
+        assert [request.body for request in server.requests] == [body]
