@@ -30,9 +30,8 @@ from bench.measure import Effort
 from bench.servers import LATE_S
 from turnwire.batch import Batch, BatchSettings
 from turnwire.batch.lines import Piece
-from turnwire.cli.printer import Style
-from turnwire.cli.validate import CheckPiece
-from turnwire.cli.verdicts import shown_verdicts
+from turnwire.cli.output import Style
+from turnwire.cli.validate import CheckPiece, shown_verdicts
 from turnwire.convert.bodies import write_request
 from turnwire.convert.detect import Candidate
 from turnwire.core.validate import load

@@ -20,9 +20,8 @@ from bench.measure import Effort
 from bench.recorded import RECORDINGS, SERVERS
 from turnwire import get_codec
 from turnwire.codecs.codec import Codec
-from turnwire.contract.codecs import codec_for
 from turnwire.contract.recording import RecordedResponse, read_all
-from turnwire.contract.surfaces import surface_of
+from turnwire.contract.surfaces import codec_for, surface_of
 from turnwire.core.errors import ProviderError
 
 Sides = tuple[Callable[[], object], Callable[[], object]]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.runner import turnwire
 from tests.providers.standin import HELLO, StandIn, ollama, ollama_routes, replies
-from turnwire.cli.banner import Found, models_found, show_banner
+from turnwire.cli.serve import Found, models_found, show_banner
 from turnwire.codecs.dialects import dialects
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.kinds.mock import MockProvider

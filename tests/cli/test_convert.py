@@ -20,8 +20,7 @@ from tests.cli.runner import script, turnwire
 from tests.requirements import requirement
 from turnwire.cli.convert import Kind
 from turnwire.codecs.registry import CODEC_NAMES
-from turnwire.contract.codecs import codec_for
-from turnwire.contract.surfaces import surface_of
+from turnwire.contract.surfaces import codec_for, surface_of
 from turnwire.convert.payload import Outcome, convert_payload, detect_payload
 from turnwire.convert.stream import StreamTranscoder
 from turnwire.core.closed_schema import close_objects

@@ -21,8 +21,7 @@ from tests.requirements import requirement
 from turnwire.batch.pool import in_order
 from turnwire.cli import inputs
 from turnwire.cli.inputs import LARGE
-from turnwire.cli.validate import CheckPiece
-from turnwire.cli.verdicts import Run
+from turnwire.cli.validate import CheckPiece, Run
 
 BAD = {1, 70, 199}
 """Lines, from 0, of the file that are not valid."""

@@ -18,9 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from turnwire.codecs.codec import Codec
-from turnwire.contract.codecs import codec_for
 from turnwire.contract.recording import Recording, read_all
-from turnwire.contract.surfaces import surface_of
+from turnwire.contract.surfaces import codec_for, surface_of
 from turnwire.core.errors import TurnwireError
 
 RECORDINGS: Final = Path(__file__).parents[1] / "recordings"

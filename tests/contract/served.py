@@ -25,9 +25,8 @@ from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.line import base_of
 from turnwire.contract.live.needs import unmet
-from turnwire.contract.live.probe import Probe
+from turnwire.contract.live.probe import Probe, Target
 from turnwire.contract.live.registry import all_checks
-from turnwire.contract.live.target import Target
 from turnwire.contract.live.verdict import Stop, Verdict, not_applicable
 from turnwire.core.errors import ModelNotFoundError, TokenLimitError
 from turnwire.gateway.app import Gateway

@@ -9,8 +9,7 @@ import subprocess
 import pytest
 
 from tests.contract.live_server import Served, serving
-from turnwire.contract.live.curl import HIDDEN
-from turnwire.contract.live.exchange import Exchange
+from turnwire.contract.live.exchange import HIDDEN, Exchange
 from turnwire.contract.live.questions.chat import WORDS
 from turnwire.contract.live.questions.table import QUESTIONS
 

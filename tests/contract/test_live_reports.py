@@ -13,7 +13,7 @@ import pytest
 from tests.contract.live_runs import EXCHANGE, result, run
 from tests.requirements import requirement
 from turnwire.contract.live.reports import html, junit, markdown
-from turnwire.contract.live.reports.compare import Change, changes
+from turnwire.contract.live.reports.table import Change, changes
 
 FOUND = run(
     result("chat.holds", "pass"),

@@ -13,13 +13,13 @@ import pytest
 
 from tests.contract.served import Answer, Asked, Fault, RightAnswers, Served, judge, target
 from tests.requirements import requirement
-from turnwire.contract.documents import faults
 from turnwire.contract.live import drawn as drawing
 from turnwire.contract.live.checks import surface
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.drawn import drawn, ready
 from turnwire.contract.live.verdict import Verdict
+from turnwire.contract.surfaces import faults
 from turnwire.install import install_hint
 
 CLAUSES: Final = {clause.id: clause for clause in all_clauses() if clause.area == "surface"}

@@ -11,10 +11,9 @@ import pytest
 from tests.normal_forms import normalize_request, normalize_response
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.endpoints.codecs import EndpointCodec, get_endpoint_codec
-from turnwire.contract.codecs import codec_for, count_coders
 from turnwire.contract.recording import Recording, find_recordings, read_recording
 from turnwire.contract.round_trip import json_differences
-from turnwire.contract.surfaces import Surface, surface_of
+from turnwire.contract.surfaces import Surface, codec_for, count_coders, surface_of
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.losses import Converted

@@ -13,8 +13,7 @@ from turnwire_schema.v1.thread import RunOutcome, ThreadStatus
 from tests.requirements import requirement
 from turnwire.agent import MOST_ROUNDS
 from turnwire.agent.run import status_after
-from turnwire.core.agent_modes import role_of
-from turnwire.core.schema_defaults import or_default
+from turnwire.core.schema_defaults import or_default, role_of
 from turnwire.files import DEFAULT_DENY
 
 USUAL = FilePolicy(

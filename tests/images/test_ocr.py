@@ -120,5 +120,5 @@ def test_a_language_that_is_less_than_half_sure_is_unknown(monkeypatch: pytest.M
         def classify(self, text: str) -> tuple[str, float]:
             return "en", 0.49
 
-    monkeypatch.setattr("turnwire.images.language._identifier", Doubtful())
+    monkeypatch.setattr("turnwire.images.reader._identifier", Doubtful())
     assert detect_language("The quick brown fox jumps") is None

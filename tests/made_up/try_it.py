@@ -15,8 +15,7 @@ from turnwire_schema.v1.request import ChatRequest
 import turnwire
 from turnwire.codecs.dialects import codec_names, register_dialect
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.codecs import codec_for
-from turnwire.contract.surfaces import surfaces
+from turnwire.contract.surfaces import codec_for, surfaces
 from turnwire.convert.payload import detect_payload
 from turnwire.gateway.app import Gateway
 from turnwire.gateway.settings import GatewaySettings

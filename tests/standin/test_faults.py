@@ -16,7 +16,7 @@ from tests.standin.raw import Received, ask, opened, send
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.writing import framing_of
 from turnwire.core.errors import ProviderError
-from turnwire.standin.events import events_of
+from turnwire.standin.faults import events_of
 from turnwire.testing.faults import FAULTS
 from turnwire.testing.server import StandInServer
 

@@ -26,8 +26,7 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.http.server import Server
 from turnwire.gateway.runner import bind, url_of
 from turnwire.gateway.settings import GatewaySettings
-from turnwire.standin.record import Recorder
-from turnwire.standin.writing import RecordingWriter
+from turnwire.standin.record import Recorder, RecordingWriter
 from turnwire.testing.server import StandInServer
 
 OPENAI = ALL["openai-chat"]

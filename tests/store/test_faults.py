@@ -52,7 +52,7 @@ READ_ONLY = """
 import os, sys
 from tests.store.samples import context, text
 from turnwire.store import ContextStore, StoreUnavailableError
-import turnwire.store.contexts, turnwire.store.threads, turnwire.store.faults, sqlalchemy.dialects.sqlite
+import turnwire.store.contexts, turnwire.store.threads, turnwire.store.engine, sqlalchemy.dialects.sqlite
 
 if os.geteuid() == 0:  # root may write everywhere
     os.setgroups([])

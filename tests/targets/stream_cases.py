@@ -19,10 +19,9 @@ from tests.conversations.chunks import chunks_of
 from tests.conversations.stories import as_asked, load, stories
 from tests.targets.sequences import END, SEQUENCES
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.codecs import codec_for
 from turnwire.contract.recording import read_all
 from turnwire.contract.streams import decode
-from turnwire.contract.surfaces import surface_of
+from turnwire.contract.surfaces import codec_for, surface_of
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import StreamError
 

@@ -4,15 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, TypedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from turnwire_schema.v1.entry import FileReferenceData
 from turnwire_schema.v1.thread import ThreadFile, Todo, TodoStatus
 
-from turnwire.agent.work import current_thread
-from turnwire.core.agent_modes import role_of
+from turnwire.agent.errors import ThreadError
 from turnwire.core.bound_tools import Tool, tool
+from turnwire.core.schema_defaults import role_of
 from turnwire.core.utc import utc_text
+
+if TYPE_CHECKING:
+    from turnwire.agent.thread import AgentThread
+
+
+_CURRENT: ContextVar[AgentThread] = ContextVar("turnwire_thread")
+
+
+@contextmanager
+def working_on(thread: AgentThread) -> Iterator[None]:
+    """Within this, `current_thread` is `thread`, also in the tasks that are started."""
+    token = _CURRENT.set(thread)
+    try:
+        yield
+    finally:
+        _CURRENT.reset(token)
+
+
+def current_thread() -> AgentThread:
+    """The thread whose run called this tool; for asynchronous tools.
+
+    Raises:
+        ThreadError: no run did.
+    """
+    found = _CURRENT.get(None)
+    if found is None:
+        raise ThreadError("not_found", "no thread is at work here; this tool runs inside a thread only")
+    return found
 
 
 class TodoItem(TypedDict):

@@ -11,9 +11,8 @@ from typing import Any, Final
 from turnwire_schema.v1.policy import AgentConfig
 
 from turnwire.agent.built_in import own_tools
-from turnwire.agent.clock import Clock, NewId, random_id, utc_now
 from turnwire.agent.hooks import RequestHook
-from turnwire.agent.settings import Agent
+from turnwire.agent.settings import Agent, Clock, NewId, random_id, utc_now
 from turnwire.config import LoadedConfig
 from turnwire.core.bound_tools import ToolLike
 from turnwire.core.errors import TurnwireError

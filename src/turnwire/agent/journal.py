@@ -29,7 +29,7 @@ from turnwire_schema.v1.thread import (
     ToolStarted,
 )
 
-from turnwire.agent.clock import Clock
+from turnwire.agent.settings import Clock
 from turnwire.context import Context
 from turnwire.core.utc import utc_text
 

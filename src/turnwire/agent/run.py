@@ -40,16 +40,15 @@ from turnwire_schema.v1.thread import (
     ToolStarted,
 )
 
-from turnwire.agent.answers import entries_of_answer, entries_of_partial
 from turnwire.agent.budget import Spending, added
 from turnwire.agent.errors import BudgetError
 from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
-from turnwire.agent.open_calls import open_requests as open_requests, put_result
+from turnwire.agent.open_calls import entries_of_answer, entries_of_partial, open_requests as open_requests, put_result
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
-from turnwire.core.agent_modes import role_of
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
+from turnwire.core.schema_defaults import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 from turnwire.store import StoreError
 from turnwire.tools import CallOutcome, ToolExecutor, ToolStep, is_pending

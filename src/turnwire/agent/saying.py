@@ -21,9 +21,9 @@ from turnwire.agent.errors import ThreadError
 from turnwire.agent.open_calls import close_unrun, open_requests
 from turnwire.agent.thread_base import ThreadBase
 from turnwire.context.versions import CURRENT
-from turnwire.core.agent_modes import role_of
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, ProviderError
 from turnwire.core.messages import MESSAGE_TYPES, user
+from turnwire.core.schema_defaults import role_of
 from turnwire.core.utc import utc_text
 from turnwire.core.validate import check_user_input
 from turnwire.providers.calls.chat import MessagesLike

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import uuid
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from turnwire_schema.v1.context import Mode
 from turnwire_schema.v1.policy import Budget, ToolPolicy
 from turnwire_schema.v1.tool import ToolDefinition
 
-from turnwire.agent.clock import Clock, NewId, random_id, utc_now
 from turnwire.agent.hooks import RequestHook
 from turnwire.core.argument_types import items_of, require
 from turnwire.core.bound_tools import ToolLike
@@ -22,6 +23,22 @@ if TYPE_CHECKING:
     from turnwire.files import FileResolver
     from turnwire.images import ImageReader
     from turnwire.mcp import McpServers
+
+
+Clock: TypeAlias = Callable[[], datetime]
+"""Gives the time, with a zone."""
+NewId: TypeAlias = Callable[[], str]
+"""Gives an id that was never given before."""
+
+
+def utc_now() -> datetime:
+    """The time of this machine, in UTC."""
+    return datetime.now(UTC)
+
+
+def random_id() -> str:
+    """32 hexadecimal digits by chance."""
+    return uuid.uuid4().hex
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,12 +13,11 @@ from turnwire_schema.v1.entry import (
 from turnwire_schema.v1.message import SystemMessage
 from turnwire_schema.v1.thread import AgentEvent, RunEnded, RunOutcome, ThreadState
 
-from turnwire.agent.deciding import Deciding
-from turnwire.agent.result import RunResult as RunResult
+from turnwire.agent.built_in import working_on
 from turnwire.agent.run import Run
 from turnwire.agent.saying import Saying
 from turnwire.agent.settings import Agent
-from turnwire.agent.work import working_on
+from turnwire.agent.thread_base import Deciding, RunResult as RunResult
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
 from turnwire.core.utc import utc_text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 from threading import Lock
@@ -9,9 +10,49 @@ from types import TracebackType
 from typing import Self
 
 from turnwire_schema.v1.audit import AuditEvent
+from turnwire_schema.v1.config import AuditConfig
 
 from turnwire.core.argument_types import require_setting
+from turnwire.core.audit_sink import AuditSink, failure_of
+from turnwire.core.errors import ConfigurationError
 from turnwire.portable import BINARY
+
+
+class ManySinks:
+    """Gives each event to every sink. A sink that fails is logged and does not keep the event from the others."""
+
+    def __init__(self, *sinks: AuditSink) -> None:
+        self._sinks = sinks
+
+    def emit(self, event: AuditEvent) -> None:
+        """Give `event` to every sink."""
+        for sink in self._sinks:
+            try:
+                sink.emit(event)
+            except Exception as error:  # a full disk must not end a conversation
+                logging.getLogger("turnwire.audit").error("an audit sink failed: %s", failure_of(error))
+
+    def close(self) -> None:
+        """Close every sink that can be closed."""
+        for sink in self._sinks:
+            close = getattr(sink, "close", None)
+            if close is not None:
+                close()
+
+
+FAILURES = ("inference_failed",)
+
+
+class LoggingSink:
+    """Logs each event: failures as warnings, the rest as info. The event is the record's attribute `turnwire_event`."""
+
+    def __init__(self, logger: logging.Logger | None = None) -> None:
+        self._logger = logger or logging.getLogger("turnwire.audit")
+
+    def emit(self, event: AuditEvent) -> None:
+        """Log `event` with its fields as JSON; the fields hold no content."""
+        level = logging.WARNING if event.event in FAILURES else logging.INFO
+        self._logger.log(level, "%s %s", event.event, event.to_json(), extra={"turnwire_event": event.to_dict()})
 
 
 class JsonLinesSink:
@@ -59,3 +100,28 @@ class JsonLinesSink:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.close()
+
+
+def open_sinks(config: AuditConfig, *, base: Path | None = None) -> ManySinks:
+    """The sinks of the section `audit`; relative paths start at `base`. A file is opened when the first event comes.
+
+    Raises:
+        ConfigurationError: the file is a directory, or OpenTelemetry is wanted and not installed.
+    """
+    sinks: list[AuditSink] = []
+    if config.jsonl is not None:
+        path = (base or Path()) / config.jsonl
+        if path.is_dir():
+            raise ConfigurationError(f"audit.jsonl: {path} is a directory; give a file", retryable=False)
+        sinks.append(JsonLinesSink(path))
+    if config.logging is not None:
+        sinks.append(LoggingSink(logging.getLogger(config.logging)))
+    if config.otel:
+        from turnwire.audit.otel import OpenTelemetrySink
+
+        try:
+            sinks.append(OpenTelemetrySink())
+        except ConfigurationError as error:
+            text = f"audit.otel: {error.info.message}"
+            raise ConfigurationError(text, retryable=False) from error.__cause__
+    return ManySinks(*sinks)

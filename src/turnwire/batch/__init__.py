@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from turnwire.batch.answers import (
         BatchAnswer as BatchAnswer,
         BatchProgress as BatchProgress,
+        ProgressBar as ProgressBar,
         answer_all as answer_all,
+        answer_all_sync as answer_all_sync,
     )
-    from turnwire.batch.answers_sync import answer_all_sync as answer_all_sync
     from turnwire.batch.asking import BatchSettings as BatchSettings
-    from turnwire.batch.bar import ProgressBar as ProgressBar
     from turnwire.batch.errors import (
         BatchFileError as BatchFileError,
         BatchWriteError as BatchWriteError,
@@ -25,11 +25,19 @@ if TYPE_CHECKING:
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "answers": ("BatchAnswer", "BatchProgress", "answer_all"),
-        "answers_sync": ("answer_all_sync",),
+        "answers": (
+            "BatchAnswer",
+            "BatchProgress",
+            "ProgressBar",
+            "answer_all",
+            "answer_all_sync",
+        ),
         "asking": ("BatchSettings",),
-        "bar": ("ProgressBar",),
-        "errors": ("BatchFileError", "BatchWriteError", "WorkerLostError"),
+        "errors": (
+            "BatchFileError",
+            "BatchWriteError",
+            "WorkerLostError",
+        ),
         "run": ("Batch",),
     },
 )

@@ -9,17 +9,21 @@ Nothing is written to a file; `turnwire.batch.run` does that.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping, Sized
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Iterator, Mapping, Sized
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeAlias, TypeVar, Unpack, overload
+from queue import SimpleQueue
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, Unpack, overload
+
+from anyio.from_thread import start_blocking_portal
 
 from turnwire_schema.v1.batch import BatchError
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
-from turnwire.batch.bar import ProgressBar
 from turnwire.batch.questions import Answer, Question, Request, digest_of, error_of, made_id
 from turnwire.core.argument_types import items_of, require
 from turnwire.core.errors import InvalidDataError, OutputError
@@ -29,6 +33,41 @@ from turnwire.core.structured import OutputType, output_type
 from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.chat import Asked, ChatParameters, MessagesLike, asked
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class ProgressBar:
+    """Shows a bar on stderr that ends with the run. `text` stands before it. For one run."""
+
+    def __init__(self, text: str = "answers", *, console: Console | None = None) -> None:
+        from rich.console import Console as Terminal
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        require(text, str, "text", "the text before the bar")
+        require(console, (Terminal, NoneType), "console", "a rich Console, or none")
+        terminal = Terminal(stderr=True) if console is None else console
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[failed]}"),
+            TimeRemainingColumn(),
+        )
+        self._bar = Progress(*columns, console=terminal, disable=not terminal.is_terminal and not terminal.is_jupyter)
+        self._task = self._bar.add_task(text, total=None, failed="")
+
+    def __call__(self, progress: BatchProgress) -> None:
+        """Show `progress`."""
+        self._bar.start()
+        failed = f"{progress.failed} failed" if progress.failed else ""
+        self._bar.update(self._task, completed=progress.done, total=progress.total, failed=failed)
+
+    def close(self) -> None:
+        """Leave the bar as it is and show the cursor again. A run that ends calls it."""
+        self._bar.stop()
+
 
 T = TypeVar("T")
 
@@ -208,3 +247,65 @@ class _Reader:
             tool_choice=None,
             parameters=self._parameters,
         )
+
+
+@overload
+def answer_all_sync(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = ...,
+    *,
+    output: None = None,
+    output_retries: int = 0,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> Generator[BatchAnswer[None]]: ...
+
+
+@overload
+def answer_all_sync(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = ...,
+    *,
+    output: type[T],
+    output_retries: int = 0,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> Generator[BatchAnswer[T]]: ...
+
+
+def answer_all_sync(
+    provider: ModelProvider, requests: Iterable[BatchItem], *settings: BatchSettings, **given: Any
+) -> Generator[BatchAnswer[Any]]:
+    """As `answer_all`, with the same provider: many calls at a time need an asynchronous one.
+
+    `requests` is read, and `on_progress` called, in the thread of the calls. Leave the loop early with
+    `contextlib.closing`.
+
+    Raises:
+        InvalidDataError: something given is no request, or a parameter or the type does not fit.
+    """
+    found: SimpleQueue[BatchAnswer[Any] | None] = SimpleQueue()
+    taken = asyncio.Semaphore(0)
+
+    async def ask() -> None:
+        try:
+            async with aclosing(answer_all(provider, requests, *settings, **given)) as answers:
+                async for answer in answers:
+                    found.put(answer)
+                    await taken.acquire()
+        finally:
+            found.put(None)
+
+    with start_blocking_portal() as portal:
+        asking = portal.start_task_soon(ask)
+        try:
+            while (answer := found.get()) is not None:
+                yield answer
+                portal.call(taken.release)
+            asking.result()
+        finally:
+            asking.cancel()  # where the loop was left early

@@ -7,6 +7,7 @@ open, and at most as many answers wait for whoever takes them: however many ques
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass
@@ -19,12 +20,44 @@ from turnwire_schema.v1.embedding import EmbeddingRequest
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest
 
-from turnwire.batch.pace import Pace
 from turnwire.batch.questions import Answer, Question, Request, error_of
 from turnwire.core.argument_types import require
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.retry import RetryPolicy, with_retry
+
+
+class Pace:
+    """The pace of all calls of a run. `rate` is calls a second; None: as fast as answers come."""
+
+    def __init__(
+        self,
+        rate: float | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._between = 1 / rate if rate else 0.0
+        self._clock = clock
+        self._sleep = sleep
+        self._next = 0.0
+        self._held_until = 0.0
+
+    async def turn(self) -> None:
+        """Wait until a call may begin."""
+        while (wait := self._held_until - self._clock()) > 0:
+            await self._sleep(wait)
+        if self._between:
+            now = self._clock()
+            at = max(self._next, now, self._held_until)
+            self._next = at + self._between
+            if at > now:
+                await self._sleep(at - now)
+
+    def hold(self, seconds: float) -> None:
+        """Let no call begin for so long: a server asked for it."""
+        self._held_until = max(self._held_until, self._clock() + seconds)
+
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -9,8 +9,7 @@ from typing import Final
 
 from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkRequest, BenchmarkSpread, ProviderBenchmark
 
-from turnwire.benchmark.summary import count, tokens_per_second
-from turnwire.benchmark.words import ENDINGS, failures, number
+from turnwire.benchmark.summary import ENDINGS, count, failures, number, tokens_per_second
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 _WIDTH: Final = 520

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkSpread, ProviderBenchmark
 
-from turnwire.benchmark.words import ENDINGS, failures, number
+from turnwire.benchmark.summary import ENDINGS, failures, number
 
 if TYPE_CHECKING:
     from rich.console import Console

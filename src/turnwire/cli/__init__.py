@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
+import os
 import sys
+import threading
 from typing import NoReturn
 
 
@@ -17,8 +20,28 @@ def main() -> NoReturn:
     try:
         run()
     except SystemExit as end:
-        from turnwire.cli.leaving import leave
-
         if isinstance(end.code, int):
             leave(end.code)
         raise
+
+
+def leave(code: int) -> None:
+    """End the process with `code` at once, without freeing each object, which takes up to a fifth of a second.
+
+    What is registered with `atexit` runs. Returns if Python does more than free memory: if it waits for a thread, or
+    reports warnings about files that were left open.
+    """
+    if sys.warnoptions or sys.flags.dev_mode or any(map(_is_waited_for, threading.enumerate())):
+        return
+    atexit._run_exitfuncs()  # noqa: SLF001  # no public name runs them; one that is registered leaves out those before it
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            if stream is not None:
+                stream.flush()
+    except (OSError, ValueError):  # closed, or nobody reads: Python says of it what it has to say
+        return
+    os._exit(code)
+
+
+def _is_waited_for(thread: threading.Thread) -> bool:
+    return not thread.daemon and thread is not threading.main_thread()

@@ -19,9 +19,9 @@ from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.inputs import read_input
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_json, print_table, say, visible
-from turnwire.cli.whole_files import write_whole
+from turnwire.cli.report_files import write_whole
 from turnwire.config import load_config
-from turnwire.core.plural import counted
+from turnwire.core.errors import counted
 from turnwire.store.errors import NotStoredError
 from turnwire.store.pages import ContextPage
 

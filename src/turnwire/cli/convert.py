@@ -16,6 +16,9 @@ from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
 from turnwire.cli.output import (
+    Printer,
+    Shown,
+    Style,
     error_json,
     loss_line,
     print_error,
@@ -26,7 +29,6 @@ from turnwire.cli.output import (
     visible,
 )
 from turnwire.cli.places import refuse_broken
-from turnwire.cli.printer import Printer, Shown, Style
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.convert.detect import Candidate

@@ -15,8 +15,7 @@ from turnwire.cli.exits import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import default_of, need_model, open_named
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option
-from turnwire.cli.output import print_json, tell
-from turnwire.cli.waiting import Waiting
+from turnwire.cli.output import Waiting, print_json, tell
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.config import LoadedConfig, load_config
 

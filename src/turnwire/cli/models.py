@@ -12,8 +12,7 @@ from turnwire_schema.v1.provider import ModelInfo
 from turnwire.cli.exits import exit_code
 from turnwire.cli.open_providers import open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, OneProviderOption
-from turnwire.cli.output import error_json, print_json, print_table, tell
-from turnwire.cli.waiting import Waiting
+from turnwire.cli.output import Waiting, error_json, print_json, print_table, tell
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError
 

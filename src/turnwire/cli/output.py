@@ -9,13 +9,71 @@ import sys
 import threading
 import warnings
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, Final, TextIO, cast
+from contextlib import ExitStack, contextmanager
+from types import TracebackType
+from typing import Any, Final, NamedTuple, Self, TextIO, cast
 
 from turnwire_schema.v1.error import Loss
 
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.unknown_keys import UnknownKey
+
+
+class Style(NamedTuple):
+    """How things are printed."""
+
+    as_json: bool
+    quiet: bool = False
+    ascii_only: bool = False
+
+    def item(self, value: Any) -> str:
+        """An item of a list as `print_json` writes it."""
+        text = json.dumps(value, ensure_ascii=self.ascii_only, indent=2)
+        return "  " + text.replace("\n", "\n  ")
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Items or lines that follow each other."""
+        return ",\n".join(texts) if self.as_json else "".join(texts)
+
+
+class Shown(NamedTuple):
+    """What a part of the work printed, and whether something was wrong."""
+
+    out: str
+    err: str
+    has_faults: bool
+
+
+class Printer:
+    """Prints what comes, in order. As JSON it is one list, which is ended when the block is."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
+        self._is_empty = True
+        self.has_faults = False
+
+    def show(self, shown: Shown) -> None:
+        """Print a part."""
+        self.has_faults = self.has_faults or shown.has_faults
+        if shown.out:
+            if self._style.as_json:
+                sys.stdout.write("[\n" if self._is_empty else ",\n")
+            self._is_empty = False
+            sys.stdout.write(shown.out)
+            sys.stdout.flush()
+        if shown.err:
+            sys.stderr.write(shown.err)
+            sys.stderr.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._style.as_json and kind is None:
+            sys.stdout.write("[]\n" if self._is_empty else "\n]\n")
+
 
 _GREEN: Final = "\x1b[32m"
 _RED: Final = "\x1b[1;31m"
@@ -193,3 +251,49 @@ def error_json(error: BaseException | str) -> dict[str, Any]:
     if isinstance(error, InvalidDataError):
         return {"message": str(error), "problems": [problem._asdict() for problem in error.problems]}
     return {"message": str(error)}
+
+
+class Cleaner:
+    """Gives each piece as it may be shown: line ends are `\\n`, also where one comes in two pieces; see `visible`."""
+
+    def __init__(self) -> None:
+        self._held = ""
+
+    def clean(self, piece: str) -> str:
+        """The next piece."""
+        text = self._held + piece
+        self._held = "\r" if text.endswith("\r") else ""
+        return visible(text.removesuffix(self._held).replace("\r\n", "\n"))
+
+    def end(self) -> str:
+        """What was held back; nothing follows."""
+        held, self._held = self._held, ""
+        return visible(held)
+
+
+def cleaned(text: str) -> str:
+    """A whole text as it may be shown."""
+    return visible(text.replace("\r\n", "\n"))
+
+
+class Waiting:
+    """Shows that `what` is waited for while its block runs, or until `end`; nothing where stderr is no terminal."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._shown = ExitStack()
+
+    def __enter__(self) -> Waiting:
+        if sys.stderr.isatty():
+            from turnwire.cli.console import cursor_comes_back, err
+
+            self._shown.enter_context(cursor_comes_back())
+            self._shown.enter_context(err.status(f"{self._what} …"))
+        return self
+
+    def end(self) -> None:
+        """Take the sign away."""
+        self._shown.close()
+
+    def __exit__(self, *_: object) -> None:
+        self.end()

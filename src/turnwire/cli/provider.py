@@ -17,11 +17,9 @@ from turnwire.cli.exits import Exit, UsageError, exit_code
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.open_providers import BUILT_IN, default_of, need_model, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProviderOption, ProviderArgument
-from turnwire.cli.output import error_json, print_error, print_json, print_table, say, say_marked
-from turnwire.cli.waiting import Waiting
+from turnwire.cli.output import Waiting, error_json, print_error, print_json, print_table, say, say_marked
 from turnwire.config import LoadedConfig, load_config
-from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, error_from_info
-from turnwire.core.plural import counted
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, counted, error_from_info
 from turnwire.providers.settings import configured_models
 
 T = TypeVar("T")
@@ -300,8 +298,7 @@ def ask(
     The answer and its tool calls are shown, and at the end the usage on stderr. Ctrl-C ends it and shows what came so
     far.
     """
-    from turnwire.cli.conversation import Conversation
-    from turnwire.cli.tools import load_tools
+    from turnwire.cli.conversation import Conversation, load_tools
 
     if len(words) > 2:
         raise UsageError("give a prompt, and before it at most a provider's id; quote a prompt of several words")

@@ -47,8 +47,7 @@ def record(
     from turnwire.gateway.http.server import Server
     from turnwire.gateway.runner import bind, url_of
     from turnwire.gateway.settings import GatewaySettings
-    from turnwire.standin.record import LOGGER, Recorder
-    from turnwire.standin.writing import RecordingWriter
+    from turnwire.standin.record import LOGGER, Recorder, RecordingWriter
 
     settings = GatewaySettings(port=port)
     writer = RecordingWriter(to)

@@ -21,13 +21,13 @@ from turnwire_schema.v1.message import ChatMessage, ToolMessage
 from turnwire.context.changes import Changes
 from turnwire.context.document import document_text, take_apart
 from turnwire.context.entries import entry_to_json, id_of
-from turnwire.context.join import placed
 from turnwire.context.line import Line, OwnEntries, Slot
 from turnwire.context.load import (
     KIND_WORDS,
     EntryLoader,
     parts_of_model,
     parts_of_value,
+    placed,
     read_state,
     slots_of_texts,
 )

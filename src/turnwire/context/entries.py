@@ -33,6 +33,33 @@ from turnwire.core.errors import ContextError, InvalidDataError, Problem
 from turnwire.core.jsontext import read_json
 from turnwire.core.validate import parse_json, problems_of
 
+_SAYS: Final = ("text", "structured", "error")
+
+
+def readable(kind: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return `entry` as a later release would have written it; the same object if it would have written the same."""
+    data = entry.get("data")
+    if not isinstance(data, Mapping):
+        return entry
+    changed: dict[str, Any] = {}
+    match kind:
+        case "text" if data.get("role") in ("system", "user") and data.get("content") in (None, "", [], ()):
+            changed["content"] = [{"type": "text", "text": ""}]
+        case "tool_result":
+            result = data.get("result")
+            if isinstance(result, Mapping) and all(result.get(name) is None for name in _SAYS):
+                changed["result"] = {**result, "text": ""}
+        case "file_reference":
+            first, last = data.get("start_line") or 1, data.get("end_line")
+            if isinstance(first, int) and isinstance(last, int) and last < first:
+                extras = data.get("extras")
+                kept = {**(extras if isinstance(extras, Mapping) else {}), "end_line": last}
+                changed |= {"end_line": None, "extras": kept}
+        case _:
+            pass
+    return {**entry, "data": {**data, **changed}} if changed else entry
+
+
 KINDS: Final[dict[str, type[Model]]] = {
     kind.__tags__["type"]: kind
     for kind in (
@@ -125,7 +152,7 @@ def read_known(kind: str, data: Mapping[str, Any]) -> ContextEntry:
     try:
         return cast(ContextEntry, KINDS[kind].from_dict(cast(Any, data)))
     except InvalidDataError:
-        from turnwire.context.earlier import readable
+        from turnwire.context.entries import readable
 
         written = readable(kind, data)
         if written is data:

@@ -24,12 +24,6 @@ from turnwire.codecs.endpoints.completions import CompletionCodec, CompletionTur
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract import clauses
 from turnwire.contract.clauses import Clause
-from turnwire.contract.codecs import (
-    codec_for,
-    count_coders,
-    reader_for,
-)
-from turnwire.contract.documents import faults, has_document
 from turnwire.contract.expectations import (
     FILE_NAME,
     NOTHING_EXPECTED,
@@ -45,7 +39,16 @@ from turnwire.contract.recording import Recording, RecordingError, find_recordin
 from turnwire.contract.report import Outcome, ReplayReport, Row
 from turnwire.contract.round_trip import round_trip_differences
 from turnwire.contract.streams import announces_an_error, begins_with_an_error, events_of, split_differences
-from turnwire.contract.surfaces import Definition, Surface, surface_of
+from turnwire.contract.surfaces import (
+    Definition,
+    Surface,
+    codec_for,
+    count_coders,
+    faults,
+    has_document,
+    reader_for,
+    surface_of,
+)
 from turnwire.convert.bodies import read_request
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.losses import Converted

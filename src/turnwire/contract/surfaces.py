@@ -6,12 +6,22 @@ outside the contract. Refusals (status 400 and above) are judged on every path w
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
+from typing import Any, cast
 
+from turnwire_schema.documents import document_names
+from turnwire_schema.v1.request import ChatRequest
+
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named, dialects
 from turnwire.codecs.recorded_paths import Definition as Definition, RecordedPath, rows_of
+from turnwire.codecs.registry import get_codec
 from turnwire.contract.recording import Recording
+from turnwire.core.definitions import definition_checker
+from turnwire.core.losses import Converted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,3 +65,57 @@ def _surfaces(names: tuple[str, ...]) -> tuple[Surface, ...]:
 def surface_of(recording: Recording) -> Surface:
     """The surface that the exchange belongs to."""
     return next(surface for surface in surfaces() if surface.takes(recording))
+
+
+_SHOWN = 5
+
+
+def has_document(definition: Definition) -> bool:
+    """Whether the package holds the document."""
+    return definition.document in document_names()
+
+
+def faults(definition: Definition, value: Any, *, most: int = _SHOWN) -> tuple[str, ...]:
+    """Where `value` does not fit, as `/path: keyword`, without the value. Empty where it fits.
+
+    The first `most` of them.
+
+    Raises:
+        UnknownDocument: there is no such document or definition.
+    """
+    checker = definition_checker(definition.document, definition.name)
+    if checker.is_valid(value):
+        return ()
+    found = (
+        f"{path or '/'}: {keyword}{f' {wanted}' if wanted else ''}" for path, keyword, wanted in checker.faults(value)
+    )
+    return tuple(dict.fromkeys(found))[:most]
+
+
+Decode = Callable[[Mapping[str, Any]], Converted[ChatRequest]]
+Encode = Callable[[ChatRequest], Converted[Mapping[str, object]]]
+
+
+def codec_for(surface: Surface, server: str) -> Codec | None:
+    """The codec that speaks for `server` on this surface; None where there is none yet."""
+    return get_codec(dialect_named(surface.dialect).servers.get(server, surface.dialect))
+
+
+def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable[[Any], Any] | None:
+    """What reads a whole body of a surface that is not a chat; None where nothing does."""
+    ref = dialect_named(surface.dialect).readers.get(surface.id)
+    if ref is None:
+        return None
+    read = resolved(ref) if ":" in ref else getattr(codec, ref)
+    if surface.id == "ollama.show":
+        body = recording.request.body
+        return lambda answer: read(answer, body.get("model") or body.get("name") or "")
+    return cast("Callable[[Any], Any]", read)
+
+
+def count_coders(surface: Surface, codec: Codec | None) -> tuple[Decode, Encode] | None:
+    """What reads and writes requests to count tokens; None for every other surface."""
+    if surface.id != "anthropic.count_tokens" or codec is None:
+        return None
+    encode = codec.encode_count_tokens
+    return None if encode is None else (codec.decode_count_tokens, encode)

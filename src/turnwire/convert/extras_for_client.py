@@ -7,17 +7,132 @@ it does not name is nobody's type and stays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import isfinite
 from typing import Any, Final
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.documents import load_document
+from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.dialect import AnswerForm
 from turnwire.codecs.dialects import dialect_named
 from turnwire.core.jsonschema import compile_schema, thaw
+
+_CHAT: Final = "openai-chat"
+_OLLAMA: Final = "ollama"
+_LOGPROBS: Final = "logprobs"
+_TOP: Final = "top_logprobs"
+_BROKEN: Final = "\ufffd"
+_OLLAMA_FIELDS: Final = ("token", "logprob", "bytes", _TOP)
+
+
+def moved(
+    extras: Mapping[str, Any] | None, source: str, target: str
+) -> tuple[dict[str, Any], Mapping[str, Any] | None]:
+    """(the log probabilities as extras of the dialect `target`, the other extras of the dialect `source`)."""
+    tokens, rest = _taken(extras or {}, source)
+    if tokens is None or {source, target} != {_CHAT, _OLLAMA}:
+        return {}, extras
+    if target == _CHAT:
+        return {"choice": {_LOGPROBS: {"content": [_for_chat(each) for each in tokens], "refusal": None}}}, rest
+    return {_LOGPROBS: [_for_ollama(each) for each in tokens]}, rest
+
+
+def filled(extras: Mapping[str, Any] | None, dialect: str) -> Mapping[str, Any] | None:
+    """The extras of a Chat answer with what its tokens lack; of other dialects as they are."""
+    tokens, _ = _taken(extras or {}, dialect) if dialect == _CHAT else (None, None)
+    if extras is None or tokens is None or all(map(_is_whole, tokens)):
+        return extras
+    choice = extras["choice"]
+    found = {**choice[_LOGPROBS], "content": [_for_chat(each) for each in tokens]}
+    return {**extras, "choice": {**choice, _LOGPROBS: found}}
+
+
+def _taken(extras: Mapping[str, Any], dialect: str) -> tuple[Sequence[Any] | None, Mapping[str, Any]]:
+    """(the tokens, None where there are none that can be read; the other extras)."""
+    if dialect == _OLLAMA:
+        tokens = extras.get(_LOGPROBS)
+        return _readable(tokens), {name: value for name, value in extras.items() if name != _LOGPROBS}
+    choice = extras.get("choice")
+    held = choice.get(_LOGPROBS) if isinstance(choice, Mapping) else None
+    tokens = held.get("content") if isinstance(held, Mapping) else None
+    if dialect != _CHAT or not isinstance(choice, Mapping):
+        return None, extras
+    others = {name: value for name, value in choice.items() if name != _LOGPROBS}
+    rest = {name: value for name, value in extras.items() if name != "choice"}
+    return _readable(tokens), {**rest, "choice": others} if others else rest
+
+
+def _readable(tokens: Any) -> Sequence[Any] | None:
+    if not isinstance(tokens, Sequence) or isinstance(tokens, str):
+        return None
+    return tokens if all(isinstance(each, Mapping) and isinstance(each.get("token"), str) for each in tokens) else None
+
+
+def _is_whole(token: Mapping[str, Any]) -> bool:
+    top = token.get(_TOP)
+    return (
+        "bytes" in token
+        and isinstance(top, Sequence)
+        and all(isinstance(each, Mapping) and "bytes" in each for each in top)
+    )
+
+
+def _for_chat(token: Mapping[str, Any]) -> dict[str, Any]:
+    top = token.get(_TOP)
+    alternatives = top if isinstance(top, Sequence) and not isinstance(top, str) else ()
+    return {
+        **_with_bytes(token),
+        _TOP: [_with_bytes(each) if isinstance(each, Mapping) else each for each in alternatives],
+    }
+
+
+def _with_bytes(token: Mapping[str, Any]) -> dict[str, Any]:
+    text = token.get("token")
+    is_whole = isinstance(text, str) and _BROKEN not in text
+    known = list(text.encode("utf-8", "replace")) if is_whole and isinstance(text, str) else None
+    return {"bytes": known, **token}
+
+
+def _for_ollama(token: Mapping[str, Any]) -> dict[str, Any]:
+    found = {name: token[name] for name in _OLLAMA_FIELDS if token.get(name) is not None}
+    if "bytes" not in found and (known := _with_bytes({"token": token["token"]})["bytes"]):
+        found["bytes"] = known
+    if alternatives := _readable(found.pop(_TOP, None)):
+        found[_TOP] = [_for_ollama(each) for each in alternatives]
+    return found
+
+
+_TIMINGS: Final = "timings"
+_PARTS: Final = ("prompt", "predicted")
+
+
+def with_whole_timings(extras: Mapping[str, Any] | None, usage: UsageInfo | None) -> Mapping[str, Any] | None:
+    """The extras of a Chat answer, its timings with the fields that follow from others."""
+    given = (extras or {}).get(_TIMINGS)
+    if extras is None or not isinstance(given, Mapping):
+        return extras
+    found: dict[str, Any] = {}
+    for part in _PARTS:
+        count, time = _number(given.get(f"{part}_n")), _number(given.get(f"{part}_ms"))
+        if count and time:
+            found |= {f"{part}_per_token_ms": time / count, f"{part}_per_second": 1000 * count / time}
+    prompt, read = None if usage is None else usage.prompt_tokens, _number(given.get("prompt_n"))
+    if prompt is not None and read is not None and prompt >= read:
+        found["cache_n"] = prompt - int(read)
+    missing = {name: value for name, value in found.items() if name not in given and isfinite(value)}
+    return {**extras, _TIMINGS: {**given, **missing}} if missing else extras
+
+
+def _number(value: object) -> float | None:
+    if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > sys.float_info.max:
+        return None
+    return float(value)
+
 
 _CALL: Final = "/call/extras"
 _A_CALL: Final = late_pattern("/message/(?:invalid_)?tool_calls/[0-9]+/extras")

@@ -19,9 +19,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.requests.foreign_options import option_losses
-from turnwire.convert.extras_for_client import fitting, fitting_options
-from turnwire.convert.logprobs import filled, moved
-from turnwire.convert.timings import with_whole_timings
+from turnwire.convert.extras_for_client import filled, fitting, fitting_options, moved, with_whole_timings
 from turnwire.core.accumulate import MESSAGE_EXTRAS
 from turnwire.core.losses import Converted
 from turnwire.core.trusted_copy import changed

@@ -41,11 +41,14 @@ from turnwire_schema.errors import (
 )
 from turnwire_schema.v1.error import ErrorInfo
 
-from turnwire.core.plural import counted
-
 if TYPE_CHECKING:
     from turnwire_schema.v1.error import Loss
     from turnwire_schema.v1.response import ChatResponse
+
+
+def counted(count: object, noun: str) -> str:
+    """`1 call`, `2 calls`; `noun` is one whose plural takes an s."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 class OutputError(InvalidDataError):

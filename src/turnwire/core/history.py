@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any
 from turnwire_schema.v1.message import AssistantMessage, ChatMessage, ToolMessage
 
 from turnwire.core.argument_types import require
-from turnwire.core.errors import HistoryError, InvalidDataError, Problem
+from turnwire.core.errors import HistoryError, InvalidDataError, Problem, counted
 from turnwire.core.hints import hint_for
 from turnwire.core.messages import MESSAGE_TYPES, Messages
-from turnwire.core.plural import counted
 from turnwire.core.validate import is_empty_content
 
 

@@ -17,8 +17,7 @@ from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.request import ChatRequest
 
-from turnwire.core.errors import InvalidDataError, Problem
-from turnwire.core.plural import counted
+from turnwire.core.errors import InvalidDataError, Problem, counted
 
 MarkerPolicy = Literal["flag", "escape", "refuse"]
 

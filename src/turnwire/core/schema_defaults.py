@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
+
+from turnwire_schema.v1.context import Mode
 
 
 def schema_default(kind: type[BaseModel], field: str) -> Any:
@@ -15,3 +17,12 @@ def schema_default(kind: type[BaseModel], field: str) -> Any:
 def or_default(model: BaseModel, field: str) -> Any:
     """The value of a field; where it is 0, the one that stands for an absent field."""
     return getattr(model, field) or schema_default(type(model), field)
+
+
+DEFAULT_ROLE: Final[str] = schema_default(Mode, "role")
+"""The role where a mode names none, and where there is no mode."""
+
+
+def role_of(mode: Mode | None) -> str:
+    """The role of an agent in `mode`."""
+    return DEFAULT_ROLE if mode is None else str(or_default(mode, "role"))

@@ -26,7 +26,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.core.errors import InvalidDataError, OutputError, Problem
 from turnwire.core.jsonschema import compile_schema
 from turnwire.core.jsontext import read_json
-from turnwire.core.schemawalk import without_titles
+from turnwire.core.schema_refs import without_titles
 
 T = TypeVar("T")
 

@@ -26,7 +26,7 @@ from typing import Any
 
 from turnwire.core.calls import RawCall, assign_id, goes_on_after_object, is_stray, without_their_arguments
 from turnwire.core.growing_name import names_tool
-from turnwire.core.json_scan import JsonScan
+from turnwire.core.json_end import JsonScan
 
 
 class StreamedCalls:

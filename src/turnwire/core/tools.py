@@ -27,7 +27,7 @@ from turnwire.core.calls import NAME
 from turnwire.core.closed_schema import close_objects
 from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
-from turnwire.core.schemawalk import without_titles
+from turnwire.core.schema_refs import without_titles
 
 if TYPE_CHECKING:
     from turnwire.core.bound_tools import ToolLike

@@ -16,13 +16,12 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 from turnwire_schema.v1.entry import FileReferenceData, FileReferenceEntry
 from turnwire_schema.v1.policy import FilePolicy
 
-from turnwire.core.agent_modes import DEFAULT_ROLE
+from turnwire.core.schema_defaults import DEFAULT_ROLE
+from turnwire.files.denied import FileRights
 from turnwire.files.faults import FileError, shown
 from turnwire.files.references import parse_reference
-from turnwire.files.rights import FileRights
-from turnwire.files.text import decoded, numbered, split_lines
+from turnwire.files.text import decoded, numbered, replace_file, split_lines
 from turnwire.files.workspace import Workspace, open_regular
-from turnwire.files.write import replace_file
 
 _Reference = TypeVar("_Reference", FileReferenceEntry, FileReferenceData)
 

@@ -19,18 +19,35 @@ if TYPE_CHECKING:
     )
     from turnwire.images.faults import IMAGE_FAULTS as IMAGE_FAULTS, ImageError as ImageError
     from turnwire.images.fetch import ImageFetch as ImageFetch
-    from turnwire.images.language import Language as Language, detect_language as detect_language
-    from turnwire.images.reader import ImageReader as ImageReader, ImageReading as ImageReading
+    from turnwire.images.reader import (
+        ImageReader as ImageReader,
+        ImageReading as ImageReading,
+        Language as Language,
+        detect_language as detect_language,
+    )
     from turnwire.images.sources import ImageLimits as ImageLimits
 
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "engines": ("OcrEngine", "OcrText", "RapidOcrEngine", "TesseractEngine", "ocr_engine"),
-        "faults": ("IMAGE_FAULTS", "ImageError"),
+        "engines": (
+            "OcrEngine",
+            "OcrText",
+            "RapidOcrEngine",
+            "TesseractEngine",
+            "ocr_engine",
+        ),
+        "faults": (
+            "IMAGE_FAULTS",
+            "ImageError",
+        ),
         "fetch": ("ImageFetch",),
-        "language": ("Language", "detect_language"),
-        "reader": ("ImageReader", "ImageReading"),
+        "reader": (
+            "ImageReader",
+            "ImageReading",
+            "Language",
+            "detect_language",
+        ),
         "sources": ("ImageLimits",),
     },
 )

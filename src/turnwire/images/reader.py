@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import threading
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
@@ -17,14 +18,50 @@ from turnwire_schema.v1.context import Notice
 from turnwire_schema.v1.entry import ImageData, ImageEntry, ImageFallback
 from turnwire_schema.v1.provider import Capabilities
 
-from turnwire.core.agent_modes import DEFAULT_ROLE
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.schema_defaults import DEFAULT_ROLE
 from turnwire.files import FileResolver
 from turnwire.images.engines import OcrEngine, OcrText, ocr_engine
-from turnwire.images.faults import ImageError
-from turnwire.images.language import detect_language
+from turnwire.images.faults import ImageError, needed
 from turnwire.images.picture import Header, decode, read_header, upright
 from turnwire.images.sources import Fetch, ImageLimits, Loaded, load
+
+_SHORTEST: Final = 12  # characters; below, every detector guesses
+_SUREST: Final = 0.5
+
+
+class Language(NamedTuple):
+    """ISO 639-1 code and how sure it is, 0 to 1."""
+
+    code: str
+    confidence: float
+
+
+_lock = threading.Lock()
+_identifier: Any = None
+
+
+def detect_language(text: str, *, extra: str = "ocr") -> Language | None:
+    """The language of `text`; None for fewer than 12 letters, and where it is less than half sure. Thread-safe.
+
+    Raises:
+        ConfigurationError: py3langid is not installed; the message names `extra`.
+    """
+    global _identifier
+    if sum(map(str.isalpha, text)) < _SHORTEST and not _is_dense(text):
+        return None
+    with _lock:
+        if _identifier is None:
+            module = needed("py3langid.langid", extra)
+            _identifier = module.LanguageIdentifier.from_model_file(module.MODEL_FILE, norm_probs=True)
+        code, sure = _identifier.classify(text)
+    return Language(str(code), float(sure)) if sure >= _SUREST else None
+
+
+def _is_dense(text: str) -> bool:
+    """Whether a few characters are a sentence: Chinese, Japanese and Korean say more with each."""
+    return sum("\u3040" <= character <= "\u9fff" or "\uac00" <= character <= "\ud7a3" for character in text) >= 4
+
 
 T = TypeVar("T")
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from turnwire_schema.v1.entry import EntryProblem, McpResourceData, Shortening
 from turnwire_schema.v1.tool import ToolError, ToolResult
 
-from turnwire.core.plural import counted
+from turnwire.core.errors import counted
 from turnwire.core.tools import fit_name
 from turnwire.core.utc import utc_text
 from turnwire.mcp.cleaned import not_shown

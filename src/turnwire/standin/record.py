@@ -12,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import anyio
@@ -24,7 +26,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.writing import Exchange
+from turnwire.contract.scrub import Scrubber
+from turnwire.contract.writing import Exchange, written
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.auth import Doorkeeper
@@ -38,7 +41,46 @@ from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.https import own_caller
 from turnwire.providers.transport.local_only import LocalOnly, is_loopback, parse_endpoint
 from turnwire.providers.transport.network import GuardedAsyncBackend
-from turnwire.standin.writing import RecordingWriter
+
+_NUMBER: Final = re.compile(r"(\d{4,})-")
+
+
+class RecordingWriter:
+    """Writes recordings of one server into a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            taken = [int(found[1]) for each in folder.iterdir() if (found := _NUMBER.match(each.name))]
+        except OSError as error:
+            text = f"--to {folder}: recordings cannot be written there: {error.strerror}"
+            raise ConfigurationError(text, retryable=False) from None
+        self._last = max(taken, default=0)
+        self._scrubber = Scrubber()
+
+    def begin(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Exchange:
+        """A new exchange, whose secrets are known from now on."""
+        self._last += 1
+        self._scrubber.learn(headers.items(), path.partition("?")[2], body.decode("utf-8", "replace"))
+        return Exchange(self._last, method, path, dict(headers), body)
+
+    def write(self, exchange: Exchange, server: str, version: str) -> Path:
+        """Write an exchange that is over; gives its file.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        self._scrubber.learn(exchange.response_headers.items(), "", "")
+        recording = written(exchange, server, version, self._scrubber, by="turnwire record")
+        name = self.folder / recording.name
+        if recording.beside is not None:
+            ending, raw = recording.beside
+            name.with_suffix(ending).write_bytes(raw)
+        file = name.with_suffix(".json")
+        file.write_text(recording.text, encoding="utf-8")
+        return file
+
 
 LOGGER: Final = logging.getLogger("turnwire.record")
 CONNECT_S: Final = 10.0

@@ -206,8 +206,7 @@ class ContextStore:
             InvalidDataError: the text is no document of a context.
         """
         from turnwire.store.contexts import delete_context, insert_context, revision_of
-        from turnwire.store.documents import check_revision
-        from turnwire.store.intake import whole_entries
+        from turnwire.store.documents import check_revision, whole_entries
 
         context = Context.from_json(text)
         document, placed = whole_entries(context)
@@ -358,8 +357,7 @@ class ContextStore:
     def _transaction(self, *, writes: bool) -> Iterator[Connection]:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from turnwire.store.engine import WRITES
-        from turnwire.store.faults import store_error
+        from turnwire.store.engine import WRITES, store_error
 
         engine = self._engine
         if engine is None:
@@ -404,8 +402,7 @@ def _engine(place: str | PathLike[str], busy_timeout_s: float, *, create: bool) 
     """(place for people, engine)."""
     need_packages()
     from turnwire.store.address import read_address
-    from turnwire.store.engine import open_engine
-    from turnwire.store.faults import store_error
+    from turnwire.store.engine import open_engine, store_error
 
     address = read_address(place)
     if not create and address.path is not None and not address.path.exists():

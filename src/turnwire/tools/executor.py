@@ -29,8 +29,7 @@ from turnwire.core.errors import InvalidDataError, Problem, ToolArgumentError
 from turnwire.core.utc import utc_text
 from turnwire.tools import feedback
 from turnwire.tools.approvals import LATE, ApprovalError, approve, ask_again, check_use, deny, request_approval, use
-from turnwire.tools.limits import limit_result
-from turnwire.tools.outcomes import CallOutcome, Clock, OnStep, OnUse, ToolStep, is_pending
+from turnwire.tools.outcomes import CallOutcome, Clock, OnStep, OnUse, ToolStep, is_pending, limit_result
 from turnwire.tools.policy import ASK_EVERYTHING, decide
 from turnwire.tools.registry import RegisteredTool, ToolRegistry, check_seconds
 from turnwire.tools.workers import TimeOverError, TooManyThreadsError, Workers

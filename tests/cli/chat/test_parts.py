@@ -9,16 +9,14 @@ import pytest
 from rich.console import Console
 
 from tests.requirements import requirement
-from turnwire.cli.chat import blocks as blocks_module
-from turnwire.cli.chat.blocks import Blocks, ending, split
-from turnwire.cli.chat.clean import Cleaner
+from turnwire.cli.chat import markdown
 from turnwire.cli.chat.completion import Choices, Offer, offers
-from turnwire.cli.chat.markdown import rendered
+from turnwire.cli.chat.markdown import Blocks, ending, rendered, split
 from turnwire.cli.chat.references import read_spoken, written_path
 from turnwire.cli.chat.shown import argument_lines, short
 from turnwire.cli.chat.words import COMMANDS, Answer, Typed, as_message, read_answer, read_command
 from turnwire.cli.exits import UsageError
-from turnwire.cli.output import visible
+from turnwire.cli.output import Cleaner, visible
 from turnwire.core.errors import InvalidDataError
 
 
@@ -200,7 +198,7 @@ def test_what_is_ready_is_not_parsed_again() -> None:
 @requirement("CLI-3")
 def test_a_long_block_is_parsed_a_few_times_and_not_for_every_line(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[int] = []
-    monkeypatch.setattr(blocks_module, "split", lambda text: parsed.append(len(text)) or split(text))
+    monkeypatch.setattr(markdown, "split", lambda text: parsed.append(len(text)) or split(text))
     blocks = Blocks()
     text = "```\n" + "x = 1\n" * 20_000
     for line in text.splitlines(keepends=True):

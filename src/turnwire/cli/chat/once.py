@@ -16,12 +16,10 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.thread import AnswerArrived, ChunkArrived, RunEnded
 
-from turnwire.cli.chat.clean import Cleaner
 from turnwire.cli.chat.shown import EMPTY
 from turnwire.cli.conversation import first_model
 from turnwire.cli.exits import Exit, exit_code
-from turnwire.cli.output import print_error, tell
-from turnwire.cli.waiting import Waiting
+from turnwire.cli.output import Cleaner, Waiting, print_error, tell
 from turnwire.core.errors import ProviderError, ProviderUnavailableError
 from turnwire.core.messages import Messages
 from turnwire.providers.base import ModelProvider

@@ -22,12 +22,11 @@ from turnwire_schema.v1.thread import (
     RunEnded,
 )
 
-from turnwire.cli.chat.clean import cleaned
 from turnwire.cli.chat.interrupt import stopping_on_interrupt
 from turnwire.cli.chat.session import ChatSession
 from turnwire.cli.chat.shown import EMPTY, SAID_BY_ITS_ENTRY, end_line, file_line, image_line, says_nothing
 from turnwire.cli.exits import Exit, exit_code
-from turnwire.cli.output import print_error, tell
+from turnwire.cli.output import cleaned, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 NOBODY: Final = "nobody is there to approve it, because this runs without a terminal"

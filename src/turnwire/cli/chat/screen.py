@@ -18,11 +18,9 @@ from turnwire_schema.v1.entry import (
     ToolResultEntry,
 )
 
-from turnwire.cli.chat.blocks import split
-from turnwire.cli.chat.clean import cleaned
-from turnwire.cli.chat.markdown import plain, rendered
+from turnwire.cli.chat.markdown import plain, rendered, split
 from turnwire.cli.chat.shown import call_line, file_line, image_line, result_line, short, text_of
-from turnwire.cli.output import visible
+from turnwire.cli.output import cleaned, visible
 
 
 class Screen:

@@ -30,8 +30,8 @@ from turnwire.cli.chat.references import Reference, is_image, read_spoken
 from turnwire.cli.chat.shown import text_of, why
 from turnwire.cli.chat.words import Answer
 from turnwire.cli.exits import UsageError
-from turnwire.core.agent_modes import role_of
 from turnwire.core.errors import InvalidDataError
+from turnwire.core.schema_defaults import role_of
 from turnwire.files import FileError, parse_reference
 from turnwire.images import ImageLimits
 from turnwire.tools import decide

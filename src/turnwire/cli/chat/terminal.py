@@ -20,9 +20,8 @@ from turnwire_schema.v1.thread import AgentEvent
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.agent.run import open_requests
-from turnwire.cli.chat.interrupt import stopping_on_interrupt
-from turnwire.cli.chat.keys import without_echo
-from turnwire.cli.chat.offered import choices_of
+from turnwire.cli.chat.completion import choices_of
+from turnwire.cli.chat.interrupt import stopping_on_interrupt, without_echo
 from turnwire.cli.chat.screen import Screen
 from turnwire.cli.chat.session import ChatSession
 from turnwire.cli.chat.shown import (
@@ -36,8 +35,7 @@ from turnwire.cli.chat.view import EventView
 from turnwire.cli.chat.words import COMMANDS, Typed, as_message, read_answer, read_command
 from turnwire.cli.exits import Exit, UsageError
 from turnwire.cli.output import visible
-from turnwire.core.errors import TurnwireError
-from turnwire.core.plural import counted
+from turnwire.core.errors import TurnwireError, counted
 from turnwire.store import ConflictError
 from turnwire.store.address import default_store
 from turnwire.tools import ApprovalError

@@ -28,9 +28,7 @@ from turnwire_schema.v1.thread import (
 )
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.cli.chat.blocks import Blocks, ending
-from turnwire.cli.chat.clean import Cleaner
-from turnwire.cli.chat.markdown import Lines, plain, rendered, tail
+from turnwire.cli.chat.markdown import Blocks, Lines, ending, plain, rendered, tail
 from turnwire.cli.chat.shown import (
     EMPTY,
     SAID_BY_ITS_ENTRY,
@@ -41,7 +39,7 @@ from turnwire.cli.chat.shown import (
     result_line,
     says_nothing,
 )
-from turnwire.cli.output import visible
+from turnwire.cli.output import Cleaner, visible
 
 _ROOM: Final = 4
 """Lines of the window that the open block leaves free."""

@@ -13,7 +13,7 @@ from typing import Final
 
 from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
-from turnwire.core.schemawalk import map_levels
+from turnwire.core.schema_refs import map_levels
 
 _REFUSED: Final = frozenset(
     (

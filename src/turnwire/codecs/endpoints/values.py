@@ -25,8 +25,14 @@ from turnwire.codecs.values.type_checks import odd_places
 from turnwire.codecs.values.unused_fields import kept
 from turnwire.codecs.values.wire_values import index_of, note, unreadable
 from turnwire.codecs.variants import Variant
-from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderResponseError, error_from_info
-from turnwire.core.plural import counted
+from turnwire.core.errors import (
+    InvalidDataError,
+    LossRefusedError,
+    Problem,
+    ProviderResponseError,
+    counted,
+    error_from_info,
+)
 from turnwire.core.validate import UNFIT, problems_of
 
 if TYPE_CHECKING:

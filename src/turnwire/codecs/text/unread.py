@@ -16,7 +16,7 @@ from turnwire.codecs.text.formats import CompiledFormat, text_format
 from turnwire.codecs.text.reading import TextReading, is_begun_call, whole_reading
 from turnwire.codecs.text.source import any_of
 from turnwire.codecs.values.wire_values import note
-from turnwire.core.plural import counted
+from turnwire.core.errors import counted
 from turnwire.core.text_format import AUTO
 
 _AT: Final = "/message/content"

@@ -11,7 +11,7 @@ from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.contract.live.dialects import DIALECTS, DialectRow
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.line import NO_TLS, OVERDUE, UNREACHABLE, Line
-from turnwire.contract.live.target import Target
+from turnwire.contract.live.probe import Target
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 
 _NOT_SPOKEN: Final = frozenset({404, 405, 501})

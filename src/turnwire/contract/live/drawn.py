@@ -15,8 +15,8 @@ from typing import Any, Final, Literal
 
 from turnwire_schema.documents import openapi_text
 
-from turnwire.contract.documents import faults
 from turnwire.contract.live.dialects import DIALECTS
+from turnwire.contract.surfaces import faults
 from turnwire.install import install_hint
 
 Kind = Literal["fitting", "broken"]

@@ -7,23 +7,61 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from turnwire_schema.v1.contract import ContractTarget
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
+from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json
-from turnwire.contract.documents import faults
-from turnwire.contract.live.dialects import surface
+from turnwire.contract.live.dialects import VERSION_OF_CODEC, DialectRow, surface
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import UNREACHABLE
-from turnwire.contract.live.target import Target
-from turnwire.contract.live.verdict import Stop, failed, inconclusive
+from turnwire.contract.live.line import UNREACHABLE, Line
+from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive
 from turnwire.contract.recording import RecordedResponse
 from turnwire.contract.streams import events_of
-from turnwire.contract.surfaces import Definition
+from turnwire.contract.surfaces import Definition, faults
 from turnwire.core.errors import ProviderError
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A dialect that is judged."""
+
+    line: Line
+    row: DialectRow
+    variant: str
+    """Name of the codec: the dialect's own, or that of a variant."""
+    model: str
+    server: str | None = None
+    """What the server says it is."""
+    listed: tuple[str, ...] = ()
+    """The models that the server lists for this dialect."""
+    needs: dict[str, Verdict] = field(default_factory=dict)
+    """What was found about each thing that clauses need."""
+    notes: dict[str, Any] = field(default_factory=dict)
+    """What one check found out and another one may use, by a name."""
+
+    @property
+    def codec(self) -> Codec:
+        """The codec that speaks for the server."""
+        return get_codec(self.variant)
+
+    def headers(self) -> dict[str, str]:
+        """The headers that every request of this dialect carries, the key among them."""
+        found = {**self.row.headers, **VERSION_OF_CODEC.get(self.variant, {})}
+        if self.line.api_key is not None:
+            name, value = self.row.key(self.line.api_key)
+            found[name] = value
+        return found
+
+    def as_data(self) -> ContractTarget:
+        """The target as a run's document holds it."""
+        return ContractTarget(dialect=self.row.name, variant=self.variant, model=self.model)
+
 
 FEW_TOKENS: Final = 24
 """Limit of an answer where nothing else is asked: enough for a sentence, and quick on a slow server."""

@@ -15,9 +15,8 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.streams.framing import LineSplitter, SseParser
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
-from turnwire.contract.documents import faults
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.surfaces import Definition
+from turnwire.contract.surfaces import Definition, faults
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 

@@ -22,10 +22,9 @@ from turnwire.contract.live.discover import targets
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.line import Line, base_of
 from turnwire.contract.live.needs import unmet
-from turnwire.contract.live.probe import Probe
+from turnwire.contract.live.probe import Probe, Target
 from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.contract.live.registry import all_checks
-from turnwire.contract.live.target import Target
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive, not_applicable
 
 Evidence = Literal["findings", "all"]

@@ -22,7 +22,7 @@ from turnwire.codecs.dialect import JSON
 from turnwire.codecs.endpoints.codecs import EndpointCodec, get_endpoint_codec
 from turnwire.codecs.openai_chat.rerank import OWNER, Form, form_of, in_words_of, read_form, write_form
 from turnwire.codecs.values.wirejson import dump_wire_json
-from turnwire.convert.foreign_endpoints import for_endpoint
+from turnwire.convert.endpoint_payload import for_endpoint
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.losses import Converted
 from turnwire.core.tokens import estimate_text_tokens

@@ -17,8 +17,7 @@ from turnwire.codecs.codec import Codec
 from turnwire.codecs.recorded_paths import Definition
 from turnwire.codecs.streams.framing import SseParser
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
-from turnwire.contract.documents import faults, has_document
-from turnwire.contract.surfaces import Surface, surfaces
+from turnwire.contract.surfaces import Surface, faults, has_document, surfaces
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 from turnwire.gateway.inspector.recorded_exchange import RecordedAnswer

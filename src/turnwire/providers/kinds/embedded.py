@@ -23,7 +23,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire.codecs.endpoints.completions import CompletionTurns
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 from turnwire.core.jsonschema import thaw
-from turnwire.core.schemawalk import map_levels
+from turnwire.core.schema_refs import map_levels
 from turnwire.providers.calls.io_actions import Budget, HttpCall, Reply, Steps, Work
 from turnwire.providers.calls.waiting import finish
 from turnwire.providers.kinds.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings

@@ -32,11 +32,11 @@ from turnwire.core.errors import (
     ProviderResponseError,
     ProviderTimeoutError,
     ProviderUnavailableError,
+    counted,
     error_from_info,
 )
 from turnwire.core.markers import MarkerFound, check_markers
 from turnwire.core.parameter_defaults import with_defaults
-from turnwire.core.plural import counted
 from turnwire.core.trusted_copy import changed
 from turnwire.providers.base import AVAILABLE_LIMIT_S
 from turnwire.providers.calls.call_record import Clock, report_losses

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from turnwire.codecs.values.wire_values import count_of
-from turnwire.contract.documents import has_document
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.judged import refused, verdict
@@ -16,7 +15,7 @@ from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive
 from turnwire.contract.live.words import at, items
-from turnwire.contract.surfaces import Definition
+from turnwire.contract.surfaces import Definition, has_document
 
 PROMPT: Final = "One, two, three, four, five, six, seven,"
 _LIMIT: Final = 8

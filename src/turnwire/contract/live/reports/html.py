@@ -16,8 +16,19 @@ from typing import Final
 from turnwire_schema.v1.contract import ContractClause, ContractExchange, ContractHeader, ContractResult, ContractRun
 
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
-from turnwire.contract.live.reports.compare import DIRECTIONS, Change, changes
-from turnwire.contract.live.reports.table import COUNTED, ENDINGS, OUTCOMES, SEVERITIES, SIGNS, WORDS, Column, Table
+from turnwire.contract.live.reports.table import (
+    COUNTED,
+    DIRECTIONS,
+    ENDINGS,
+    OUTCOMES,
+    SEVERITIES,
+    SIGNS,
+    WORDS,
+    Change,
+    Column,
+    Table,
+    changes,
+)
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 _LONGEST_PRETTY: Final = 8192

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from turnwire_schema.v1.contract import ContractRun
 
-from turnwire.contract.live.reports.compare import DIRECTIONS, changes
-from turnwire.contract.live.reports.table import ENDINGS, OUTCOMES, SEVERITIES, SIGNS, WORDS, Table
+from turnwire.contract.live.reports.table import DIRECTIONS, ENDINGS, OUTCOMES, SEVERITIES, SIGNS, WORDS, Table, changes
 
 if TYPE_CHECKING:
     from rich.console import Console
