@@ -22,7 +22,7 @@ READ: dict[tuple[str, str], str] = {
     ("src/turnwire/cli/context.py", "error.message.partition(';')"): "our own: advice stands behind the fault",
     ("src/turnwire/gateway/logs.py", "record.msg not in _NO_FAULTS"): "a line of a log has nothing else to be known by",
     ("src/turnwire/config/load.py", "error.info.message.partition(': ')"): "our own: it begins with a setting's name",
-    ("src/turnwire/contract/judging.py", "_QUOTED_INPUT.search(error.info.message)"): "it must not quote a request",
+    ("src/turnwire/contract/validation.py", "_QUOTED_INPUT.search(error.info.message)"): "it must not quote a request",
     (
         "src/turnwire/contract/live/checks/errors.py",
         "reading.info.message in silent",

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from turnwire.core.names_elsewhere import ARGUMENTS, ASKED, NAMES, SETTINGS
+from turnwire.core.foreign_names import ARGUMENTS, ASKED, NAMES, SETTINGS
 from turnwire.providers.kinds.named import SETTINGS as TAKEN
 
 TARGET = Path(__file__).parents[1] / "docs" / "guides" / "names-in-other-libraries.md"
@@ -46,7 +46,7 @@ OWNERS: Final = {
 _BEGINNING: Final = """\
 # Names in other libraries
 
-<!-- Written by `tools/write_names.py` from `core/names_elsewhere.json`; changes made here are lost. -->
+<!-- Written by `tools/write_names.py` from `core/foreign_names.json`; changes made here are lost. -->
 
 A name that other libraries have, and this one has not, is answered with what to write:
 

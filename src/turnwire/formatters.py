@@ -22,7 +22,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.registry import get_codec
-from turnwire.convert.pieces import listed, read_messages, write_pieces
+from turnwire.convert.chunks import listed, read_messages, write_pieces
 from turnwire.core.argument_types import items_of, require
 from turnwire.core.bound_tools import ToolLike, definitions_of
 from turnwire.core.losses import OnLoss, settle

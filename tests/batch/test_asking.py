@@ -17,8 +17,8 @@ from tests.batch.server import EchoServer, provider_at
 from tests.requirements import requirement
 from turnwire import MockProvider, ProviderResponseError, ProviderTimeoutError
 from turnwire.batch.answers import answer_all
-from turnwire.batch.asking import Asker, BatchSettings, Pace, Progress, each
-from turnwire.batch.questions import Question
+from turnwire.batch.request_formats import Question
+from turnwire.batch.requests import Asker, BatchSettings, Pace, Progress, each
 from turnwire.core.errors import ProviderError
 from turnwire.providers.calls.retry import RetryPolicy
 

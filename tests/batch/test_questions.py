@@ -16,7 +16,7 @@ from turnwire_schema.v1.response import ChatResponse
 from tests.batch.samples import asked, openai_line, request
 from tests.requirements import requirement
 from turnwire.batch.lines import NumberedLine
-from turnwire.batch.questions import Question, QuestionReader, digest_of, error_of, result_line
+from turnwire.batch.request_formats import Question, QuestionReader, digest_of, error_of, result_line
 from turnwire.codecs.registry import CODEC_NAMES
 from turnwire.convert.bodies import write_request
 from turnwire.core.errors import InvalidDataError, ProviderTimeoutError

@@ -20,7 +20,7 @@ from tests.batch.samples import asked, openai_line, read_lines, request, write_l
 from tests.requirements import requirement
 from turnwire import MockProvider, ProviderResponseError, ProviderUnavailableError
 from turnwire.batch import Batch, BatchFileError, BatchSettings, answer_all
-from turnwire.batch.questions import Question, QuestionReader
+from turnwire.batch.request_formats import Question, QuestionReader
 from turnwire.batch.results import ResultsFile
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.providers.calls.retry import RetryPolicy

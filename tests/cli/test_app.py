@@ -17,7 +17,7 @@ from tests.cli.runner import SCRIPT, script, turnwire
 from tests.requirements import requirement
 from turnwire import __version__
 from turnwire.cli.app import app
-from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.exit_codes import Exit, UsageError, exit_code
 from turnwire.core.errors import ERRORS_BY_CODE, InvalidDataError, LossRefusedError, TurnwireError
 
 COMMANDS = {

@@ -18,7 +18,7 @@ from tests.cli.runner import SCRIPT, turnwire
 from tests.patience import PATIENCE_S
 from tests.ports import refusing
 from tests.requirements import requirement
-from turnwire.batch.questions import endpoint_of_url
+from turnwire.batch.request_formats import endpoint_of_url
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec
 from turnwire.install import install_hint
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import given, strategies as st
 
-from turnwire.cli.places import line_of
+from turnwire.cli.json_locations import line_of
 
 TEXT = """\
 {

@@ -15,7 +15,7 @@ from tests.context.made import NOON, loaded, new_context
 from tests.requirements import requirement
 from turnwire import Capabilities, InvalidDataError, ToolCall, assistant, system, tool_result, user
 from turnwire.context import Context, project, read_entry
-from turnwire.context.shown import RESOURCES_BEFORE
+from turnwire.context.marked_text import RESOURCES_BEFORE
 from turnwire.core.tokens import estimate_tokens
 
 CALLS = [ToolCall(id="c1", name="f", arguments={}), ToolCall(id="c2", name="g", arguments={})]

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from tests.contract.served import MODEL, Answer, Asked, Fault
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.live.asking import GONE, Unsayable, edit, say
 from turnwire.contract.live.questions.table import QUESTIONS
+from turnwire.contract.live.requests import GONE, Unsayable, edit, say
 
 Op = tuple[Any, ...]
 """A name of `OPS`, and what that takes."""

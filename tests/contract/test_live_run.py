@@ -25,10 +25,10 @@ from turnwire import __version__
 from turnwire.contract.live import registry, runner
 from turnwire.contract.live.answers import read
 from turnwire.contract.live.clauses import Clause, all_clauses
+from turnwire.contract.live.connection import TOO_LARGE, Line, base_of
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.discover import targets
+from turnwire.contract.live.discovery import targets
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import TOO_LARGE, Line, base_of
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.runner import LiveRun, RunSettings

@@ -13,11 +13,11 @@ import pytest
 
 from tests.contract.served import Answer, Asked, Fault, RightAnswers, Served, judge, target
 from tests.requirements import requirement
-from turnwire.contract.live import drawn as drawing
+from turnwire.contract.live import generated_bodies as drawing
 from turnwire.contract.live.checks import surface
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.drawn import drawn, ready
+from turnwire.contract.live.generated_bodies import drawn, ready
 from turnwire.contract.live.verdict import Verdict
 from turnwire.contract.surfaces import faults
 from turnwire.install import install_hint

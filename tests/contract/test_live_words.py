@@ -10,10 +10,10 @@ from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.live.answer_checks import verdict
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.judged import verdict
+from turnwire.contract.live.field_paths import WORDS, at
 from turnwire.contract.live.verdict import failed
-from turnwire.contract.live.words import WORDS, at
 
 CALL = {"id": "call_1", "name": "f", "arguments": {"a": 1}}
 USAGE = {"prompt_tokens": 3, "completion_tokens": 4, "total_tokens": 7}

@@ -19,7 +19,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from tests.reference import needs_reference, recorded_exchanges, reference_path
 from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.registry import get_codec
-from turnwire.contract import RecordingError, ReplayReport, Row, judging, read_recording, replay
+from turnwire.contract import RecordingError, ReplayReport, Row, read_recording, replay, validation as judging
 from turnwire.contract.clauses import CLAUSES
 from turnwire.contract.streams import split_differences
 from turnwire.core.losses import Converted

@@ -23,7 +23,7 @@ from turnwire.codecs.dialects import built_in, codec_names, dialect_named
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.convert import transcode_request, write_request
-from turnwire.convert.pieces import listed
+from turnwire.convert.chunks import listed
 
 CLIENTS: Final = tuple(built_in())
 SERVERS: Final = codec_names()

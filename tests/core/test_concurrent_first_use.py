@@ -85,7 +85,7 @@ _EVERY_MODULE = [
     *("turnwire.codecs.ollama.models", "turnwire.codecs.ollama", "turnwire.codecs.openai_chat.models"),
     *("turnwire.codecs.openai_chat", "turnwire.codecs.openai_responses", "turnwire.codecs.anthropic"),
     *("turnwire.convert", "turnwire.convert.payload", "turnwire.config", "turnwire.config.load", "turnwire.audit"),
-    *("turnwire.audit.jsonlines", "turnwire.providers.factory", "turnwire_schema.v1", "turnwire_schema.v1.message"),
+    *("turnwire.audit.sinks", "turnwire.providers.factory", "turnwire_schema.v1", "turnwire_schema.v1.message"),
 ]
 
 

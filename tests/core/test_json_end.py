@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 from pydantic_core import from_json
 
 from tests.requirements import requirement
-from turnwire.core.json_end import text_is_cut
+from turnwire.core.json_truncation import text_is_cut
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=6),

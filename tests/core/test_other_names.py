@@ -33,8 +33,8 @@ from turnwire import (
     tool,
     user,
 )
+from turnwire.core.foreign_names import ARGUMENTS, ASKED, NAMES, SETTINGS
 from turnwire.core.hints import advice
-from turnwire.core.names_elsewhere import ARGUMENTS, ASKED, NAMES, SETTINGS
 from turnwire.providers.calls.chat import ChatParameters
 from turnwire.providers.kinds.named import ServerSettings
 
@@ -88,7 +88,7 @@ ROWS = [(owner, name) for owner, rows in NAMES.items() if owner != "role" for na
 @requirement("API-2", "SCH-1")
 def test_the_table_fits_its_schema() -> None:
     schema = json.loads((ROOT / "schemas" / "meta" / "names.schema.json").read_bytes())
-    table = json.loads((ROOT / "src" / "turnwire" / "core" / "names_elsewhere.json").read_bytes())
+    table = json.loads((ROOT / "src" / "turnwire" / "core" / "foreign_names.json").read_bytes())
     assert list(jsonschema_rs.validator_for(schema).iter_errors(table)) == []
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import InvalidToolCall, StreamAccumulator, StreamingChunk, ToolCall, ToolCallAccumulator, ToolCallDelta
-from turnwire.core.growing_name import GrowingName
+from turnwire.core.streamed_name import GrowingName
 
 
 def folded(*deltas: dict[str, Any], was_cut: bool = False) -> list[Any]:

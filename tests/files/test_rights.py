@@ -12,7 +12,7 @@ from turnwire_schema.v1.policy import FilePolicy, FileRole
 from tests.files.test_reading import outcome, reference
 from tests.requirements import requirement
 from turnwire.files import DEFAULT_DENY, DenyRule, FileResolver
-from turnwire.files.denied import denied_by
+from turnwire.files.access_rules import denied_by
 
 
 @requirement("CTX-2")
@@ -163,7 +163,7 @@ def test_matching_takes_steps_in_proportion_to_path_and_pattern(monkeypatch: pyt
         calls += 1
         return name == pattern or pattern == "*"
 
-    monkeypatch.setattr("turnwire.files.denied.fnmatchcase", counted)
+    monkeypatch.setattr("turnwire.files.access_rules.fnmatchcase", counted)
     assert denied_by(["a"] * 60, [DenyRule("**/a/" * 20 + "b", "why")]) is None
     assert calls <= 60 * 42  # never two to the power of the stars
 

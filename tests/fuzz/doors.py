@@ -22,7 +22,7 @@ from tests.fuzz import contexts
 from tests.fuzz.promise import BrokenPromise, Payload
 from tests.normal_forms import normalize_request, normalize_response
 from turnwire.batch.lines import NumberedLine
-from turnwire.batch.questions import QuestionReader, result_line
+from turnwire.batch.request_formats import QuestionReader, result_line
 from turnwire.cli.validate import check_bytes
 from turnwire.codecs.anthropic.models import read_models as read_anthropic_models
 from turnwire.codecs.codec import Codec

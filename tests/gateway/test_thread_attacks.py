@@ -22,7 +22,7 @@ from tests.gateway.threaded import events_of, refusal, run_threads, said, words
 from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
 from turnwire.agent import Agent, AgentThreads
-from turnwire.agent.following import PAGE, page_behind
+from turnwire.agent.event_stream import PAGE, page_behind
 from turnwire.agent.journal import REMEMBERED
 from turnwire.core.messages import user
 from turnwire.gateway.settings import GatewaySettings

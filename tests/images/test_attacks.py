@@ -17,7 +17,7 @@ from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
 from tests.images.test_reader import outcome
 from tests.requirements import requirement
 from turnwire.images import ImageError, ImageLimits, ImageReader
-from turnwire.images.picture import _data_pieces, _data_size, decode, holds_all, read_header, upright
+from turnwire.images.decoding import _data_pieces, _data_size, decode, holds_all, read_header, upright
 
 LIMITS = ImageLimits()
 

@@ -17,7 +17,7 @@ from tests.gateway.test_streaming import behind
 from tests.inspector.gateways import inspected, last, rows, value
 from tests.patience import PATIENCE_S
 from tests.providers.standin import SSE, Connection, Request, delta, sse
-from turnwire.contract.judging import replay
+from turnwire.contract.validation import replay
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
 from turnwire.gateway.stub.mock_script import stand_in_script

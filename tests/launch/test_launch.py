@@ -32,7 +32,7 @@ from tests.patience import PATIENCE_S, until
 from tests.requirements import requirement
 from turnwire.gateway.calls.routing import Router
 from turnwire.launch.agents import AGENTS, FOLDER, Target
-from turnwire.launch.choice import Choice, choose, listed_choice
+from turnwire.launch.model_choice import Choice, choose, listed_choice
 from turnwire.launch.watcher import parents
 from turnwire.providers.registry import ProviderRegistry
 

@@ -23,7 +23,7 @@ from turnwire.codecs.requests.tool_definitions import with_properties
 from turnwire.codecs.values.wire_values import object_of, text_of, word_of
 from turnwire.codecs.variants import Variant
 from turnwire.core.data_urls import write_data_url
-from turnwire.core.json_end import text_is_cut
+from turnwire.core.json_truncation import text_is_cut
 from turnwire.core.tool_names import ToolNames
 
 NORMAL_FORM: Final = (

@@ -22,7 +22,7 @@ from tests.inspector.gateways import inspected
 from tests.playground.conftest import RequestContext, violations
 from tests.playground.test_workbench_large import COUNTED, LARGE
 from tests.providers.standin import SSE, Connection, Request, delta, sse
-from turnwire.contract.judging import replay
+from turnwire.contract.validation import replay
 from turnwire.gateway.settings import InspectionSettings
 from turnwire.providers.secrets import Secret
 

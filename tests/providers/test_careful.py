@@ -18,7 +18,7 @@ from turnwire import (
     SyncOllamaProvider,
     SyncOpenAICompatibleProvider,
 )
-from turnwire.core.names_elsewhere import SETTINGS
+from turnwire.core.foreign_names import SETTINGS
 from turnwire.providers.kinds.hosted import HostedProvider
 from turnwire.providers.kinds.named import SETTINGS as TAKEN
 from turnwire.providers.sync.embedded import SyncEmbeddedProvider

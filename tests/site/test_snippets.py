@@ -25,7 +25,7 @@ from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers import settings
 from turnwire.providers.factory import make_registry
 from turnwire.providers.settings import Surroundings
-from turnwire.standin.reading import parse_scenario
+from turnwire.standin.scenario_files import parse_scenario
 
 GENERATED = {"losses.md"}
 """Written by a tool; there is nothing to run in it."""

@@ -14,7 +14,7 @@ from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.requirements import requirement
 from tests.standin.raw import Received, ask, opened, send
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.writing import framing_of
+from turnwire.contract.recording_writer import framing_of
 from turnwire.core.errors import ProviderError
 from turnwire.standin.faults import events_of
 from turnwire.testing.faults import FAULTS

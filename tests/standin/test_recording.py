@@ -20,8 +20,8 @@ from tests.patience import PATIENCE_S
 from tests.providers.standin import Connection, Request, StandIn, replies
 from tests.requirements import requirement
 from tests.standin.raw import Received, ask, send
-from turnwire.contract.judging import replay
 from turnwire.contract.recording import find_recordings, read_recording
+from turnwire.contract.validation import replay
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.http.server import Server
 from turnwire.gateway.runner import bind, url_of

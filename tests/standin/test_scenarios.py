@@ -15,7 +15,7 @@ from tests.standin.raw import ask, send
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.standin.app import ScriptedGateway
-from turnwire.standin.reading import parse_scenario, read_scenario
+from turnwire.standin.scenario_files import parse_scenario, read_scenario
 from turnwire.testing.server import StandInServer
 
 OPENAI = ALL["openai-chat"]

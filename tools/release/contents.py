@@ -14,7 +14,7 @@ ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
         "turnwire/*.py",
         "turnwire/py.typed",
         "turnwire/contract/live/clauses/*.json",
-        "turnwire/core/names_elsewhere.json",
+        "turnwire/core/foreign_names.json",
         "turnwire/contract/live/reports/report.css",
         "turnwire/contract/live/reports/report.js",
         "turnwire/benchmark/report.css",

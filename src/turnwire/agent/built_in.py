@@ -1,4 +1,4 @@
-"""Tools that an agent has for its own work: its list of tasks, and the files of the workspace."""
+"""Built-in tools of an agent (its task list, the files of the workspace), and the thread that they work on."""
 
 from __future__ import annotations
 

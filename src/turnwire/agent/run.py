@@ -41,10 +41,15 @@ from turnwire_schema.v1.thread import (
 )
 
 from turnwire.agent.budget import Spending, added
+from turnwire.agent.call_entries import (
+    entries_of_answer,
+    entries_of_partial,
+    open_requests as open_requests,
+    put_result,
+)
 from turnwire.agent.errors import BudgetError
 from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
-from turnwire.agent.open_calls import entries_of_answer, entries_of_partial, open_requests as open_requests, put_result
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError

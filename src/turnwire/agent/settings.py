@@ -1,4 +1,4 @@
-"""Everything an agent is made of, as one value."""
+"""Settings of an agent, with its clock and its source of ids."""
 
 from __future__ import annotations
 

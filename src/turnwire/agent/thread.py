@@ -15,9 +15,9 @@ from turnwire_schema.v1.thread import AgentEvent, RunEnded, RunOutcome, ThreadSt
 
 from turnwire.agent.built_in import working_on
 from turnwire.agent.run import Run
-from turnwire.agent.saying import Saying
 from turnwire.agent.settings import Agent
-from turnwire.agent.thread_base import Deciding, RunResult as RunResult
+from turnwire.agent.thread_approvals import RunResult as RunResult, ThreadApprovals
+from turnwire.agent.thread_input import ThreadInput
 from turnwire.context import Context
 from turnwire.context.versions import CURRENT
 from turnwire.core.utc import utc_text
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger("turnwire.agent")
 
 
-class AgentThread(Saying, Deciding):
+class AgentThread(ThreadInput, ThreadApprovals):
     """A conversation with an agent. Belongs to one event loop; one run at a time.
 
     Made by `new`, or by `AgentThreads` from what is stored. `send` and `ask` say something and run; `stream` and

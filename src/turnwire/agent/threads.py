@@ -25,7 +25,7 @@ from turnwire_schema.v1.thread import (
 
 from turnwire.agent.budget import tighter
 from turnwire.agent.errors import ThreadError
-from turnwire.agent.following import events_behind, failed_to_store
+from turnwire.agent.event_stream import events_behind, failed_to_store
 from turnwire.agent.settings import Agent
 from turnwire.agent.thread import AgentThread
 from turnwire.core.argument_types import refusal, require

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.audit.jsonlines import (
+    from turnwire.audit.sinks import (
         JsonLinesSink as JsonLinesSink,
         LoggingSink as LoggingSink,
         ManySinks as ManySinks,
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "jsonlines": (
+        "sinks": (
             "JsonLinesSink",
             "LoggingSink",
             "ManySinks",

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
         answer_all as answer_all,
         answer_all_sync as answer_all_sync,
     )
-    from turnwire.batch.asking import BatchSettings as BatchSettings
     from turnwire.batch.errors import (
         BatchFileError as BatchFileError,
         BatchWriteError as BatchWriteError,
         WorkerLostError as WorkerLostError,
     )
+    from turnwire.batch.requests import BatchSettings as BatchSettings
     from turnwire.batch.run import Batch as Batch
 
 __getattr__, __all__ = lazy_names(
@@ -32,7 +32,7 @@ __getattr__, __all__ = lazy_names(
             "answer_all",
             "answer_all_sync",
         ),
-        "asking": ("BatchSettings",),
+        "requests": ("BatchSettings",),
         "errors": (
             "BatchFileError",
             "BatchWriteError",

@@ -23,8 +23,8 @@ from turnwire_schema.v1.batch import BatchError
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
-from turnwire.batch.questions import Answer, Question, Request, digest_of, error_of, made_id
+from turnwire.batch.request_formats import Answer, Question, Request, digest_of, error_of, made_id
+from turnwire.batch.requests import Asker, BatchSettings, Outcome, Progress, each
 from turnwire.core.argument_types import items_of, require
 from turnwire.core.errors import InvalidDataError, OutputError
 from turnwire.core.messages import MESSAGE_TYPES

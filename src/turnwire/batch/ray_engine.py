@@ -16,10 +16,10 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
-from turnwire.batch.asking import Asker, BatchSettings, Outcome, Progress, each
 from turnwire.batch.errors import WorkerLostError
 from turnwire.batch.pool import AHEAD
-from turnwire.batch.questions import Question
+from turnwire.batch.request_formats import Question
+from turnwire.batch.requests import Asker, BatchSettings, Outcome, Progress, each
 from turnwire.batch.run import Asking
 from turnwire.portable import cores
 from turnwire.providers.base import ModelProvider

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 from turnwire.batch.errors import BatchFileError, BatchWriteError
 from turnwire.batch.index import Index
 from turnwire.batch.lines import packed_by
-from turnwire.batch.questions import RESULT_ID, Form
+from turnwire.batch.request_formats import RESULT_ID, Form
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json
 from turnwire.portable import BINARY, lock, sync_data

@@ -25,17 +25,17 @@ from typing import BinaryIO, Final, TypeAlias
 from turnwire_schema.v1.batch import BatchError, BatchSummary
 
 from turnwire.batch.answers import BatchAnswer
-from turnwire.batch.asking import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.errors import BatchFileError
 from turnwire.batch.index import Index, Standing
 from turnwire.batch.lines import numbered_lines
-from turnwire.batch.questions import (
+from turnwire.batch.request_formats import (
     Form,
     Question,
     QuestionReader,
     repeated,
     result_line,
 )
+from turnwire.batch.requests import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL

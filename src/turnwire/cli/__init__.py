@@ -11,7 +11,7 @@ from typing import NoReturn
 
 
 def main() -> NoReturn:
-    """Run the command line; ends the process with an exit code of `turnwire.cli.exits`."""
+    """Run the command line; ends the process with an exit code of `turnwire.cli.exit_codes`."""
     gc.disable()  # nothing that is loaded is garbage; `turnwire.cli.commands` enables it before a command runs
     try:
         from turnwire.cli.app import run

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, NoReturn
 import typer
 
 from turnwire.cli.commands import LateCommands
-from turnwire.cli.exits import Exit, exit_code
+from turnwire.cli.exit_codes import Exit, exit_code
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import prepare_streams, prepare_warnings, print_error
 from turnwire.core.errors import TurnwireError

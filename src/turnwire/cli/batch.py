@@ -15,11 +15,11 @@ import typer
 from turnwire_schema.v1.batch import BatchSummary
 
 from turnwire.batch import Batch, BatchFileError, BatchSettings
-from turnwire.batch.asking import RETRY
+from turnwire.batch.requests import RETRY
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
-from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
 from turnwire.cli.open_providers import open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, provider_option

@@ -14,12 +14,12 @@ from uuid import uuid4
 import typer
 
 from turnwire.cli.entry_lines import content_words, entry_line, is_pending
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.inputs import read_input
 from turnwire.cli.options import ConfigOption, JsonFlag
 from turnwire.cli.output import print_json, print_table, say, visible
-from turnwire.cli.report_files import write_whole
+from turnwire.cli.output_files import write_whole
 from turnwire.config import load_config
 from turnwire.core.errors import counted
 from turnwire.store.errors import NotStoredError

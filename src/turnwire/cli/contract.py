@@ -13,10 +13,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from turnwire.cli.console import cursor_comes_back, err, table_console
-from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import print_json, print_table, tell
-from turnwire.cli.report_files import check_writable, write_report
+from turnwire.cli.output_files import check_writable, write_report
 from turnwire.cli.suggestions import did_you_mean
 
 if TYPE_CHECKING:
@@ -316,7 +316,7 @@ def replay_command(
     Schemas, decoding, cut streams and round trips; what is expected where an expectations.json says so. Exit code 1
     when a clause fails or there is nothing to judge.
     """
-    from turnwire.contract.judging import replay
+    from turnwire.contract.validation import replay
 
     if not directory.is_dir():
         raise UsageError(f"{directory}: there is no such folder")

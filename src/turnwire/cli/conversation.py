@@ -1,4 +1,4 @@
-"""The conversation of `turnwire provider test`: one question, its tool calls, and what it cost."""
+"""The conversation of `turnwire provider test`: one question, tools and their calls, and what it cost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import ToolCall, ToolDefinition, ToolResult
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.output import Waiting, error_json, say, tell, visible
 from turnwire.core.bound_tools import Tool
 from turnwire.core.errors import InvalidDataError, ModelNotFoundError, ToolArgumentError

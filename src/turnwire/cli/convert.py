@@ -12,9 +12,10 @@ import typer
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.dialects import dialect_option
-from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.exit_codes import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.json_locations import refuse_broken
 from turnwire.cli.output import (
     Printer,
     Shown,
@@ -28,14 +29,13 @@ from turnwire.cli.output import (
     tell,
     visible,
 )
-from turnwire.cli.places import refuse_broken
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.convert.detect import Candidate
 from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
 from turnwire.convert.lines import json_lines, json_payload
 from turnwire.convert.payload import CANONICAL, Outcome, convert_payload, detect_payload
-from turnwire.convert.unknown import unknown_keys
+from turnwire.convert.unknown_keys import unknown_keys
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.core.validate import parse_json

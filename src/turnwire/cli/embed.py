@@ -11,7 +11,7 @@ import typer
 
 from turnwire_schema.v1.embedding import EmbeddingPurpose, EmbeddingResponse
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import default_of, need_model, open_named
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json
 

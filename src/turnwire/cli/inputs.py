@@ -26,7 +26,7 @@ from turnwire.batch.lines import (
     read_up_to,
     shared_path,
 )
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.convert.lines import begins_as_json_lines
 
 LARGE: Final = 4 * 1024 * 1024

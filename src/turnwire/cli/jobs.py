@@ -10,7 +10,7 @@ from typing import Annotated, Any, Protocol, TypeVar
 import typer
 
 from turnwire.batch.lines import Part, Piece
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.inputs import Input
 from turnwire.cli.output import other_threads_to_stderr
 from turnwire.install import install_hint

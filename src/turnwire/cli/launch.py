@@ -18,7 +18,7 @@ import typer
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ModelInfo
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.options import ConfigOption, model_names, provider_option
 from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import inspector_line, need_server, open_answering
@@ -30,8 +30,8 @@ from turnwire.core.errors import ConfigurationError, InvalidDataError, ProviderE
 from turnwire.core.text_format import AUTO, OFF
 from turnwire.gateway.settings import DEFAULT_HOST, DEFAULT_PORT
 from turnwire.launch.agents import AGENTS, NO_KEY, Agent, Target
-from turnwire.launch.choice import Choice, choose, listed_choice
 from turnwire.launch.foreground import path_of, prepared, run_in_foreground, shell_lines, unproxied
+from turnwire.launch.model_choice import Choice, choose, listed_choice
 from turnwire.providers.factory import make_provider
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.transport.local_only import LocalOnly

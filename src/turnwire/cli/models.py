@@ -9,7 +9,7 @@ import typer
 
 from turnwire_schema.v1.provider import ModelInfo
 
-from turnwire.cli.exits import exit_code
+from turnwire.cli.exit_codes import exit_code
 from turnwire.cli.open_providers import open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, OneProviderOption
 from turnwire.cli.output import Waiting, error_json, print_json, print_table, tell

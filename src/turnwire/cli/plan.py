@@ -8,11 +8,11 @@ import typer
 
 from turnwire.cli.convert import ModelOption, unknown_in
 from turnwire.cli.dialects import dialect_option
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.inputs import read_input
+from turnwire.cli.json_locations import refuse_broken
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, print_table, print_unknown, say
-from turnwire.cli.places import refuse_broken
 from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.losses import COMMON

@@ -13,7 +13,7 @@ import typer
 from turnwire_schema.v1.provider import Capabilities, ProviderHealth, ProviderInfo
 
 from turnwire.cli import provider_bench
-from turnwire.cli.exits import Exit, UsageError, exit_code
+from turnwire.cli.exit_codes import Exit, UsageError, exit_code
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.open_providers import BUILT_IN, default_of, need_model, open_named, open_registry
 from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProviderOption, ProviderArgument

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from turnwire.benchmark.plan import LEVELS, PROMPT, BenchmarkPlan
-from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, ProviderArgument
 from turnwire.cli.output import print_json, tell
-from turnwire.cli.report_files import check_writable, write_report
+from turnwire.cli.output_files import check_writable, write_report
 from turnwire.config import LoadedConfig, load_config
 
 if TYPE_CHECKING:

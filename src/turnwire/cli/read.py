@@ -8,7 +8,7 @@ import typer
 
 from turnwire_schema.documents import format_names
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, visible
 from turnwire.cli.suggestions import did_you_mean

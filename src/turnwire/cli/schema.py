@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, print_table, say

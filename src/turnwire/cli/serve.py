@@ -17,7 +17,7 @@ import anyio
 
 from turnwire.cli import serve_options as options
 from turnwire.cli.context import StoreOption, open_store
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.inputs import read_input
 from turnwire.cli.open_providers import open_named, open_registry
 from turnwire.cli.options import ConfigOption
@@ -216,7 +216,7 @@ def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, 
     from turnwire.gateway.logs import write_logs
     from turnwire.gateway.runner import bind, serve as run, url_of
     from turnwire.standin.app import ScriptedGateway
-    from turnwire.standin.reading import read_scenario
+    from turnwire.standin.scenario_files import read_scenario
 
     standin = ScriptedGateway(read_scenario(scenario, remembers=False), settings, sink=sink)
     listener = bind(settings)

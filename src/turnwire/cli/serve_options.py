@@ -22,7 +22,7 @@ from turnwire_schema.documents import format_names
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ParameterDefaults
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.options import provider_option
 from turnwire.config import LoadedConfig
 from turnwire.core.errors import ConfigurationError

@@ -14,16 +14,16 @@ import typer
 from turnwire_schema.documents import UnknownDocument
 
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
-from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.inputs import is_pipe, open_file, open_input
 from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.json_locations import line_in, line_of, without_line
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import Printer, Shown, Style, is_utf8_out, visible
-from turnwire.cli.places import line_in, line_of, without_line
 from turnwire.cli.schema import find_definition
 from turnwire.convert.detect import Candidate, alike, detect_and_judge
 from turnwire.convert.lines import json_payload, payload_lines
-from turnwire.convert.unknown import unknown_keys
+from turnwire.convert.unknown_keys import unknown_keys
 from turnwire.core.definitions import DefinitionChecker, definition_checker
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import read_json

@@ -14,7 +14,7 @@ from turnwire_schema._errors import Problem as Located
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
 from turnwire.core.errors import Problem
-from turnwire.core.names_elsewhere import SETTINGS
+from turnwire.core.foreign_names import SETTINGS
 
 SECTION: Final = "/model_providers"
 _PROVIDER: Final = re.compile(rf"{SECTION}/providers/[^/]+")

@@ -24,7 +24,7 @@ from turnwire_schema.v1.provider import Capabilities
 from turnwire.context.context import Context
 from turnwire.context.entries import KINDS
 from turnwire.context.line import Line, Slot
-from turnwire.context.shown import RESOURCES_BEFORE
+from turnwire.context.marked_text import RESOURCES_BEFORE
 from turnwire.context.units import Resource, Unit, UnitReader
 from turnwire.core.schema_defaults import schema_default
 from turnwire.core.tokens import estimate_tokens

@@ -19,7 +19,7 @@ from turnwire_schema.v1.provider import Capabilities
 
 from turnwire.context.entries import KINDS
 from turnwire.context.line import Slot
-from turnwire.context.shown import file_text, image_not_read, in_place_of, marked
+from turnwire.context.marked_text import file_text, image_not_read, in_place_of, marked
 from turnwire.context.versions import CURRENT
 from turnwire.core.validate import is_empty_content
 

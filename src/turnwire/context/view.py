@@ -1,4 +1,4 @@
-"""A conversation to look at: its line, its branches, its modes, what is pending, and its audit trail."""
+"""View of a conversation: its line, its branches, its modes, what is pending, its calls, and its audit trail."""
 
 from __future__ import annotations
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.contract.judging import replay as replay
     from turnwire.contract.recording import (
         Recording as Recording,
         RecordingError as RecordingError,
         read_recording as read_recording,
     )
     from turnwire.contract.report import ReplayReport as ReplayReport, Row as Row
+    from turnwire.contract.validation import replay as replay
 
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "judging": ("replay",),
+        "validation": ("replay",),
         "recording": ("Recording", "RecordingError", "read_recording"),
         "report": ("ReplayReport", "Row"),
     },

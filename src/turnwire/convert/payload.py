@@ -19,10 +19,10 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.bodies import read_request, write_request
+from turnwire.convert.chunks import read_messages, write_messages
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.foreign import ChunkFilter, for_dialect
 from turnwire.convert.lines import payload_lines
-from turnwire.convert.pieces import read_messages, write_messages
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.core.losses import Converted, once

@@ -52,7 +52,7 @@ HINTED: Final[dict[type[Model], str]] = {
     **{each: each.__name__ for each in (ChatRequest, ChatResponse, StreamingChunk)},
     **{each: each.__name__ for each in (ToolCall, ToolDefinition, ToolResult, UsageInfo)},
 }
-"""The generated classes that answer to names of other libraries, and what `core.names_elsewhere` calls them."""
+"""The generated classes that answer to names of other libraries, and what `core.foreign_names` calls them."""
 
 
 def _hint(kind: Any, owner: str) -> None:

@@ -12,7 +12,7 @@ from turnwire_schema.v1.tool import InvalidToolCall, ToolCall, ToolCallDelta
 
 from turnwire.core.argument_types import require
 from turnwire.core.calls import RawCall, finish_calls
-from turnwire.core.growing_name import names_tool
+from turnwire.core.streamed_name import names_tool
 
 _WANTED: Final = "a ToolCallDelta, as the chunks of a stream hold them"
 _ONLY_ARGUMENTS: Final = {"index", "arguments"}

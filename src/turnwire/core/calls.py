@@ -25,10 +25,10 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.tool import ToolName
 
-from turnwire.core.growing_name import GrowingName, names_tool
 from turnwire.core.ids import mint_tool_call_id
-from turnwire.core.json_end import text_is_cut
+from turnwire.core.json_truncation import text_is_cut
 from turnwire.core.jsontext import is_finite, read_json
+from turnwire.core.streamed_name import GrowingName, names_tool
 
 _NAME_RULE: Final[FieldInfo] = get_args(ToolName)[-1]
 NAME: Final = late_pattern(next(rule.pattern for rule in _NAME_RULE.metadata if hasattr(rule, "pattern")))

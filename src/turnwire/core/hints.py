@@ -14,7 +14,7 @@ def advice(owner: str, name: str) -> str:
     """Return `; write …` for what other libraries call something of `owner`, or nothing."""
     if name.startswith("_"):  # asked by copy, pickle, inspect and others, never by a person
         return ""
-    from turnwire.core.names_elsewhere import NAMES
+    from turnwire.core.foreign_names import NAMES
 
     row = NAMES.get(owner, {}).get(name)
     return "" if row is None else f"; write `{row.here}`{f' ({row.why})' if row.why else ''}"
@@ -22,7 +22,7 @@ def advice(owner: str, name: str) -> str:
 
 def keyword_advice(owner: str, name: str, fields: Container[str]) -> str:
     """Return `write …` for what other libraries call a keyword of `owner`, which has `fields`, or nothing."""
-    from turnwire.core.names_elsewhere import ARGUMENTS, KEYWORDS, NAMES
+    from turnwire.core.foreign_names import ARGUMENTS, KEYWORDS, NAMES
 
     keywords = KEYWORDS.get(owner, {})
     if name in keywords:

@@ -1,4 +1,4 @@
-"""What the schema says about fields that are absent, so that nobody types it again."""
+"""Return what the schema says about fields that are absent, the role of an agent mode among them."""
 
 from __future__ import annotations
 

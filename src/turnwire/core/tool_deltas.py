@@ -25,8 +25,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from turnwire.core.calls import RawCall, assign_id, goes_on_after_object, is_stray, without_their_arguments
-from turnwire.core.growing_name import names_tool
-from turnwire.core.json_end import JsonScan
+from turnwire.core.json_truncation import JsonScan
+from turnwire.core.streamed_name import names_tool
 
 
 class StreamedCalls:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from turnwire.files.denied import DEFAULT_DENY as DEFAULT_DENY, DenyRule as DenyRule
-    from turnwire.files.faults import FILE_FAULTS as FILE_FAULTS, FileError as FileError, FileFault as FileFault
+    from turnwire.files.access_rules import DEFAULT_DENY as DEFAULT_DENY, DenyRule as DenyRule
+    from turnwire.files.errors import FILE_FAULTS as FILE_FAULTS, FileError as FileError, FileFault as FileFault
     from turnwire.files.references import parse_reference as parse_reference
     from turnwire.files.resolver import FileResolver as FileResolver
 
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "denied": ("DEFAULT_DENY", "DenyRule"),
-        "faults": ("FILE_FAULTS", "FileError", "FileFault"),
+        "access_rules": ("DEFAULT_DENY", "DenyRule"),
+        "errors": ("FILE_FAULTS", "FileError", "FileFault"),
         "references": ("parse_reference",),
         "resolver": ("FileResolver",),
     },

@@ -17,8 +17,8 @@ from turnwire_schema.v1.entry import FileReferenceData, FileReferenceEntry
 from turnwire_schema.v1.policy import FilePolicy
 
 from turnwire.core.schema_defaults import DEFAULT_ROLE
-from turnwire.files.denied import FileRights
-from turnwire.files.faults import FileError, shown
+from turnwire.files.access_rules import FileRights
+from turnwire.files.errors import FileError, shown
 from turnwire.files.references import parse_reference
 from turnwire.files.text import decoded, numbered, replace_file, split_lines
 from turnwire.files.workspace import Workspace, open_regular

@@ -1,4 +1,4 @@
-"""Bytes of a file as lines of text: which encoding, whether it is text at all, and the lines with their numbers."""
+"""Text files: bytes as numbered lines of text in their encoding, and lines written back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import stat
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from turnwire.files.faults import FileError, shown
+from turnwire.files.errors import FileError, shown
 from turnwire.files.workspace import Place, open_regular
 
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)

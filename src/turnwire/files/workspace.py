@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from turnwire.core.errors import ConfigurationError
-from turnwire.files.faults import FileError, fault_of, shown
+from turnwire.files.errors import FileError, fault_of, shown
 from turnwire.providers.paths import path_of
 
 _MAX_LINKS: Final = 40  # as Linux, path_resolution(7)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         TesseractEngine as TesseractEngine,
         ocr_engine as ocr_engine,
     )
-    from turnwire.images.faults import IMAGE_FAULTS as IMAGE_FAULTS, ImageError as ImageError
+    from turnwire.images.errors import IMAGE_FAULTS as IMAGE_FAULTS, ImageError as ImageError
     from turnwire.images.fetch import ImageFetch as ImageFetch
     from turnwire.images.reader import (
         ImageReader as ImageReader,
@@ -37,7 +37,7 @@ __getattr__, __all__ = lazy_names(
             "TesseractEngine",
             "ocr_engine",
         ),
-        "faults": (
+        "errors": (
             "IMAGE_FAULTS",
             "ImageError",
         ),

@@ -12,7 +12,7 @@ from turnwire_schema.v1.policy import OcrConfig
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.schema_defaults import schema_default
-from turnwire.images.faults import needed
+from turnwire.images.errors import needed
 from turnwire.install import add_packages, install_hint
 
 if TYPE_CHECKING:

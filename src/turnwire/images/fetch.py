@@ -11,7 +11,7 @@ import certifi
 import httpcore
 
 from turnwire.core.errors import ConfigurationError
-from turnwire.images.faults import ImageError
+from turnwire.images.errors import ImageError
 from turnwire.images.sources import too_large
 from turnwire.providers.transport.local_only import Endpoint, LocalOnly
 from turnwire.providers.transport.network import GuardedAsyncBackend

@@ -21,9 +21,9 @@ from turnwire_schema.v1.provider import Capabilities
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.schema_defaults import DEFAULT_ROLE
 from turnwire.files import FileResolver
+from turnwire.images.decoding import Header, decode, read_header, upright
 from turnwire.images.engines import OcrEngine, OcrText, ocr_engine
-from turnwire.images.faults import ImageError, needed
-from turnwire.images.picture import Header, decode, read_header, upright
+from turnwire.images.errors import ImageError, needed
 from turnwire.images.sources import Fetch, ImageLimits, Loaded, load
 
 _SHORTEST: Final = 12  # characters; below, every detector guesses

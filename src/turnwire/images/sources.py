@@ -14,7 +14,7 @@ from turnwire_schema.v1.content import ImagePart
 from turnwire.core.data_urls import split_data_url, standard_base64
 from turnwire.core.errors import ConfigurationError
 from turnwire.files import FileError, FileResolver
-from turnwire.images.faults import ImageError
+from turnwire.images.errors import ImageError
 
 Fetch = Callable[[str, int], Awaitable[bytes]]
 """Gets at most so many bytes from a URL; raises `ImageError`."""

@@ -9,7 +9,7 @@ from turnwire_schema.lazy import lazy_names
 if TYPE_CHECKING:
     from turnwire.mcp.cache import ResourceCache as ResourceCache
     from turnwire.mcp.errors import McpServerError as McpServerError
-    from turnwire.mcp.offers import LeftOut as LeftOut, McpResource as McpResource
+    from turnwire.mcp.listings import LeftOut as LeftOut, McpResource as McpResource
     from turnwire.mcp.servers import McpServers as McpServers
 
 __getattr__, __all__ = lazy_names(
@@ -17,7 +17,7 @@ __getattr__, __all__ = lazy_names(
     {
         "cache": ("ResourceCache",),
         "errors": ("McpServerError",),
-        "offers": ("LeftOut", "McpResource"),
+        "listings": ("LeftOut", "McpResource"),
         "servers": ("McpServers",),
     },
 )

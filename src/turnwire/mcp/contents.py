@@ -19,7 +19,7 @@ from turnwire_schema.v1.tool import ToolError, ToolResult
 from turnwire.core.errors import counted
 from turnwire.core.tools import fit_name
 from turnwire.core.utc import utc_text
-from turnwire.mcp.cleaned import not_shown
+from turnwire.mcp.message_filter import not_shown
 
 _MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?", re.ASCII)
 

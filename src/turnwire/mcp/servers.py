@@ -19,7 +19,7 @@ from turnwire.core.errors import ConfigurationError
 from turnwire.core.schema_defaults import or_default
 from turnwire.mcp.contents import failed_resource, resource_data, result_of_call
 from turnwire.mcp.errors import McpServerError
-from turnwire.mcp.offers import NAME_LIMIT, RESOURCE_LIMIT, LeftOut, McpResource, offered_resource, offered_tools
+from turnwire.mcp.listings import NAME_LIMIT, RESOURCE_LIMIT, LeftOut, McpResource, offered_resource, offered_tools
 from turnwire.mcp.session import McpSession
 from turnwire.providers.transport.local_only import LocalOnly
 

@@ -17,8 +17,8 @@ from turnwire_schema.v1.policy import McpServerConfig
 
 from turnwire.core.errors import ConfigurationError
 from turnwire.core.schema_defaults import or_default
-from turnwire.mcp.cleaned import cleaned
 from turnwire.mcp.errors import WORDS_OF_A_SERVER, McpServerError, need_sdk
+from turnwire.mcp.message_filter import cleaned
 from turnwire.mcp.stdio import Pipes, expanded, server_environment, stdio_streams
 from turnwire.providers.secrets import SHORTEST_SECRET
 from turnwire.providers.transport.local_only import LocalOnly

@@ -97,7 +97,7 @@ def _check_settings(
 
 def _about_setting(name: str, known: Collection[str], kind: str) -> str:
     """What to write in place of a keyword that a class with settings does not know."""
-    from turnwire.core.names_elsewhere import ARGUMENTS, SETTINGS  # only mistakes need it
+    from turnwire.core.foreign_names import ARGUMENTS, SETTINGS  # only mistakes need it
 
     meant = SETTINGS.get(name)
     if meant == "api_key_env":
@@ -121,7 +121,7 @@ def _outline(signature: inspect.Signature) -> str:
 
 def _about(name: str, known: Collection[str], kind: str) -> str:
     """Where a keyword belongs."""
-    from turnwire.core.names_elsewhere import SETTINGS  # only mistakes need it
+    from turnwire.core.foreign_names import SETTINGS  # only mistakes need it
 
     shown = hide_keys(name)
     setting = SETTINGS.get(name, name)

@@ -179,7 +179,7 @@ def _read(
     around = replace(around, local_only=local_only, on_loss=section.on_loss or around.on_loss)
     if section.audit is None or not isinstance(around.sink, NullSink):
         return section, around, lambda: None
-    from turnwire.audit.jsonlines import open_sinks
+    from turnwire.audit.sinks import open_sinks
 
     sinks = open_sinks(section.audit, base=around.base)
     return section, replace(around, sink=sinks), sinks.close

@@ -13,18 +13,18 @@ from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
     from turnwire.standin.app import ScriptedGateway as ScriptedGateway
-    from turnwire.standin.reading import read_scenario as read_scenario
+    from turnwire.standin.received_requests import SeenRequest as SeenRequest
     from turnwire.standin.record import Recorder as Recorder
-    from turnwire.standin.seen import SeenRequest as SeenRequest
-    from turnwire.standin.stage import Stage as Stage, Turn as Turn
+    from turnwire.standin.scenario_files import read_scenario as read_scenario
+    from turnwire.standin.turns import Stage as Stage, Turn as Turn
 
 __getattr__, __all__ = lazy_names(
     __name__,
     {
         "app": ("ScriptedGateway",),
-        "reading": ("read_scenario",),
+        "scenario_files": ("read_scenario",),
         "record": ("Recorder",),
-        "seen": ("SeenRequest",),
-        "stage": ("Stage", "Turn"),
+        "received_requests": ("SeenRequest",),
+        "turns": ("Stage", "Turn"),
     },
 )

@@ -38,8 +38,8 @@ from turnwire.gateway.stub.mock_script import MODEL, stand_in
 from turnwire.providers.kinds.mock import MockProvider, PlainAnswer, Script
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.standin.faults import Answer, Piece, break_answer, steps_of
-from turnwire.standin.seen import is_wire_path, seen_request
-from turnwire.standin.stage import Stage, Turn
+from turnwire.standin.received_requests import is_wire_path, seen_request
+from turnwire.standin.turns import Stage, Turn
 
 ANSWER: ContextVar[ScenarioAnswer | None] = ContextVar("turnwire.standin.answer", default=None)
 """What the turn of the request that is being served wants to be said; None: what the stand-in says by itself."""

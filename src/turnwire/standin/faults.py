@@ -34,7 +34,7 @@ from turnwire.codecs.dialect import JSON
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json
-from turnwire.contract.writing import Framing, framing_of
+from turnwire.contract.recording_writer import Framing, framing_of
 
 _SSE_EVENT: Final = re.compile(rb".*?(?:\r\n\r\n|\n\n|\r\r)|.+\Z", re.DOTALL)
 _LINE: Final = re.compile(rb"[^\n]*\n|[^\n]+\Z")

@@ -26,8 +26,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.recording_writer import Exchange, written
 from turnwire.contract.scrub import Scrubber
-from turnwire.contract.writing import Exchange, written
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.auth import Doorkeeper

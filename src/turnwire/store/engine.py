@@ -1,4 +1,4 @@
-"""Connections to the two databases, set so that what is acknowledged is on the disk."""
+"""Database connections that keep what is acknowledged, and the faults that their errors stand for."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from turnwire.core.validate import load
 from turnwire.gateway.runner import GatewayServer, bind, url_of
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.standin.app import ScriptedGateway
-from turnwire.standin.reading import read_scenario
-from turnwire.standin.seen import SeenRequest
-from turnwire.standin.stage import Stage, Turn
+from turnwire.standin.received_requests import SeenRequest
+from turnwire.standin.scenario_files import read_scenario
+from turnwire.standin.turns import Stage, Turn
 
 _PATIENCE_S: Final = 20.0
 

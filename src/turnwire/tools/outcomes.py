@@ -1,4 +1,4 @@
-"""What is known of a call while it runs and afterwards, and who is informed."""
+"""Outcomes of calls: what is known while they run, who is informed, and results cut to a limit."""
 
 from __future__ import annotations
 

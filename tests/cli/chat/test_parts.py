@@ -10,12 +10,12 @@ from rich.console import Console
 
 from tests.requirements import requirement
 from turnwire.cli.chat import markdown
+from turnwire.cli.chat.commands import COMMANDS, Answer, Typed, as_message, read_answer, read_command
 from turnwire.cli.chat.completion import Choices, Offer, offers
 from turnwire.cli.chat.markdown import Blocks, ending, rendered, split
 from turnwire.cli.chat.references import read_spoken, written_path
-from turnwire.cli.chat.shown import argument_lines, short
-from turnwire.cli.chat.words import COMMANDS, Answer, Typed, as_message, read_answer, read_command
-from turnwire.cli.exits import UsageError
+from turnwire.cli.chat.text_lines import argument_lines, short
+from turnwire.cli.exit_codes import UsageError
 from turnwire.cli.output import Cleaner, visible
 from turnwire.core.errors import InvalidDataError
 

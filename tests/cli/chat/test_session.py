@@ -21,12 +21,12 @@ from tests.agent.parts import ASK, agent_of, calls, in_loop
 from tests.requirements import requirement
 from turnwire.agent import AgentThreads
 from turnwire.cli.chat import command
+from turnwire.cli.chat.commands import COMMANDS, Answer
+from turnwire.cli.chat.event_view import EventView
 from turnwire.cli.chat.prompt import Prompt
 from turnwire.cli.chat.session import ChatSession, read_image
 from turnwire.cli.chat.terminal import Terminal
-from turnwire.cli.chat.view import EventView
-from turnwire.cli.chat.words import COMMANDS, Answer
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 from turnwire.core.errors import ConfigurationError, ProviderResponseError, TurnwireError
 from turnwire.files import FileResolver
 from turnwire.store import ContextStore

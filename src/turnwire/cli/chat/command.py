@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from turnwire.cli.context import StoreOption, is_own_store, look_into_store, open_store
-from turnwire.cli.exits import UsageError, exit_code
+from turnwire.cli.exit_codes import UsageError, exit_code
 from turnwire.cli.open_providers import BUILT_IN, embedded_hint, need_model, open_provider
 from turnwire.cli.options import ConfigOption, ModelOption, provider_option
 from turnwire.cli.output import error_json, print_error, tell
@@ -136,11 +136,11 @@ def _run(wanted: _Wanted, store: str | None, config: Path | None) -> int:
     loaded = load_config(config)
     hint = None if wanted.as_json else embedded_hint(loaded, wanted.provider)
     if not _has_store(is_terminal) and _is_one_question(wanted, store):
-        from turnwire.cli.chat.once import Once
+        from turnwire.cli.chat.single_answer import SingleAnswer
 
         text = "\n\n".join(each for each in (wanted.words, piped) if each.strip())
         model = wanted.model or (loaded.agent.model if loaded.agent is not None else None)
-        return Once(as_json=wanted.as_json, hint=hint).run(_provider(wanted, loaded), text, model)
+        return SingleAnswer(as_json=wanted.as_json, hint=hint).run(_provider(wanted, loaded), text, model)
     is_there = wanted.thread is not None and not is_own_store(store, config)  # what is gone on with was stored there
     with (look_into_store if is_there else open_store)(store, config) as opened:
         try:

@@ -1,4 +1,4 @@
-"""What the prompt offers while somebody types: commands and their arguments, files behind `@`."""
+"""Completion at the prompt: commands and their arguments, paths, names, and files behind `@`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from turnwire.cli.chat.commands import COMMANDS
 from turnwire.cli.chat.references import written_path
 from turnwire.cli.chat.session import ChatSession
-from turnwire.cli.chat.shown import short
-from turnwire.cli.chat.words import COMMANDS
+from turnwire.cli.chat.text_lines import short
 from turnwire.cli.output import visible
 from turnwire.core.errors import TurnwireError
 

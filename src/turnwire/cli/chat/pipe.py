@@ -22,10 +22,10 @@ from turnwire_schema.v1.thread import (
     RunEnded,
 )
 
-from turnwire.cli.chat.interrupt import stopping_on_interrupt
+from turnwire.cli.chat.keyboard import stopping_on_interrupt
 from turnwire.cli.chat.session import ChatSession
-from turnwire.cli.chat.shown import EMPTY, SAID_BY_ITS_ENTRY, end_line, file_line, image_line, says_nothing
-from turnwire.cli.exits import Exit, exit_code
+from turnwire.cli.chat.text_lines import EMPTY, SAID_BY_ITS_ENTRY, end_line, file_line, image_line, says_nothing
+from turnwire.cli.exit_codes import Exit, exit_code
 from turnwire.cli.output import cleaned, print_error, tell
 from turnwire.core.errors import TurnwireError
 

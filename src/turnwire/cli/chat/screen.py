@@ -19,7 +19,7 @@ from turnwire_schema.v1.entry import (
 )
 
 from turnwire.cli.chat.markdown import plain, rendered, split
-from turnwire.cli.chat.shown import call_line, file_line, image_line, result_line, short, text_of
+from turnwire.cli.chat.text_lines import call_line, file_line, image_line, result_line, short, text_of
 from turnwire.cli.output import cleaned, visible
 
 

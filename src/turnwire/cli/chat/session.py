@@ -26,10 +26,10 @@ from turnwire_schema.v1.tool import ToolCall
 
 from turnwire.agent import AgentThread, AgentThreads, ThreadError
 from turnwire.agent.run import open_requests
+from turnwire.cli.chat.commands import Answer
 from turnwire.cli.chat.references import Reference, is_image, read_spoken
-from turnwire.cli.chat.shown import text_of, why
-from turnwire.cli.chat.words import Answer
-from turnwire.cli.exits import UsageError
+from turnwire.cli.chat.text_lines import text_of, why
+from turnwire.cli.exit_codes import UsageError
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.schema_defaults import role_of
 from turnwire.files import FileError, parse_reference

@@ -20,20 +20,20 @@ from turnwire_schema.v1.thread import AgentEvent
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.agent.run import open_requests
+from turnwire.cli.chat.commands import COMMANDS, Typed, as_message, read_answer, read_command
 from turnwire.cli.chat.completion import choices_of
-from turnwire.cli.chat.interrupt import stopping_on_interrupt, without_echo
+from turnwire.cli.chat.event_view import EventView
+from turnwire.cli.chat.keyboard import stopping_on_interrupt, without_echo
 from turnwire.cli.chat.screen import Screen
 from turnwire.cli.chat.session import ChatSession
-from turnwire.cli.chat.shown import (
+from turnwire.cli.chat.text_lines import (
     argument_lines,
     file_line,
     short,
     totals_line,
     usage_line,
 )
-from turnwire.cli.chat.view import EventView
-from turnwire.cli.chat.words import COMMANDS, Typed, as_message, read_answer, read_command
-from turnwire.cli.exits import Exit, UsageError
+from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.output import visible
 from turnwire.core.errors import TurnwireError, counted
 from turnwire.store import ConflictError

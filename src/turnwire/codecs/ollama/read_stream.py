@@ -41,7 +41,7 @@ from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.accumulate import MESSAGE_EXTRAS, partial_of
 from turnwire.core.calls import without_their_arguments
 from turnwire.core.errors import StreamError, stream_error_from_info
-from turnwire.core.json_end import JsonScan
+from turnwire.core.json_truncation import JsonScan
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_ollama import RawChatResponse

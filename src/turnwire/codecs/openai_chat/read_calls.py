@@ -25,7 +25,7 @@ from turnwire.codecs.values.wire_values import (
 )
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.calls import RawCall, json_text, says_anything
-from turnwire.core.growing_name import names_tool
+from turnwire.core.streamed_name import names_tool
 from turnwire.core.tool_deltas import ToolDeltaRouter
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from turnwire.core.call_deltas import ToolCallAccumulator
 from turnwire.core.calls import RawCall
-from turnwire.core.json_end import JsonScan
+from turnwire.core.json_truncation import JsonScan
 from turnwire.core.trusted_copy import changed
 
 _LONGEST_SCALAR: Final = 64

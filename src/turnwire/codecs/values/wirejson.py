@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
-from turnwire.core.json_end import text_is_cut
+from turnwire.core.json_truncation import text_is_cut
 from turnwire.core.jsontext import strict_json, without_surrogates
 
 _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"

@@ -8,12 +8,12 @@ from typing import Any, Final
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.registry import get_codec
-from turnwire.contract.live.asking import Question, Said, Unsayable, say
+from turnwire.contract.live.connection import UNREACHABLE
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import UNREACHABLE
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.questions.table import QUESTIONS
-from turnwire.contract.live.reading import Reading
+from turnwire.contract.live.requests import Question, Said, Unsayable, say
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, failed, inconclusive, not_applicable, not_supported
 
 MISSING: Final = frozenset({404, 405, 501})

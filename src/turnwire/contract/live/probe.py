@@ -17,9 +17,9 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import NotJsonError, dump_wire_json
+from turnwire.contract.live.connection import UNREACHABLE, Line
 from turnwire.contract.live.dialects import VERSION_OF_CODEC, DialectRow, surface
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import UNREACHABLE, Line
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive
 from turnwire.contract.recording import RecordedResponse
 from turnwire.contract.streams import events_of

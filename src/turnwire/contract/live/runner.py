@@ -18,9 +18,9 @@ from turnwire_schema.v1.contract import ContractEnding, ContractResult, Contract
 
 from turnwire.contract.live.answers import MISSING, PLAIN, read, read_question
 from turnwire.contract.live.clauses import Clause, all_clauses, chosen_clauses
-from turnwire.contract.live.discover import targets
+from turnwire.contract.live.connection import Line, base_of
+from turnwire.contract.live.discovery import targets
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import Line, base_of
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe, Target
 from turnwire.contract.live.questions.table import QUESTIONS

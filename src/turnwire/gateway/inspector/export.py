@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from turnwire.codecs.dialects import dialects
+from turnwire.contract.recording_writer import Exchange, Written, written
 from turnwire.contract.scrub import Scrubber
-from turnwire.contract.writing import Exchange, Written, written
 from turnwire.gateway.inspector.recorded_exchange import RecordedAnswer, RecordedCall, RecordedExchange
 
 Side = Literal["server", "client"]

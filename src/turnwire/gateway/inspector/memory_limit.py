@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from turnwire.contract.recording_writer import Framing
 from turnwire.contract.scrub import Scrubber
-from turnwire.contract.writing import Framing
 
 PARTS: Final = 8
 """One body or stream holds at most this part of all bytes."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from turnwire.codecs.values.wire_values import whole_of
+from turnwire.contract.live.answer_checks import judged, tried
 from turnwire.contract.live.checks.tools import calls_of
-from turnwire.contract.live.judged import judged, tried
+from turnwire.contract.live.field_paths import WORDS, at, items
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.questions import tools as asked
-from turnwire.contract.live.reading import Reading
-from turnwire.contract.live.words import WORDS, at, items
+from turnwire.contract.live.response_facts import Reading
 from turnwire.core.calls import RawCall
 from turnwire.core.jsonschema import thaw
 from turnwire.core.markers import markers_in

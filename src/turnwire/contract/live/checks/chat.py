@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from turnwire.codecs.values.wire_values import count_of
+from turnwire.contract.live.answer_checks import judged, takes, tried, withstands
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.judged import judged, takes, tried, withstands
+from turnwire.contract.live.field_paths import WORDS, at, items
 from turnwire.contract.live.probe import excerpt
-from turnwire.contract.live.reading import Reading
-from turnwire.contract.live.words import WORDS, at, items
+from turnwire.contract.live.response_facts import Reading
 
 takes("chat.one-answer", "plain")
 takes("chat.system", "system")

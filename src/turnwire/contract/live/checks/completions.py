@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from turnwire.codecs.values.wire_values import count_of
+from turnwire.contract.live.answer_checks import refused, verdict
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.judged import refused, verdict
+from turnwire.contract.live.field_paths import at, items
 from turnwire.contract.live.probe import Probe, excerpt
-from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive
-from turnwire.contract.live.words import at, items
 from turnwire.contract.surfaces import Definition, has_document
 
 PROMPT: Final = "One, two, three, four, five, six, seven,"

@@ -1,4 +1,4 @@
-"""Checks of several clients at once: each gets its own answer, or is asked to come back."""
+"""Checks of several clients at once, and of clients that leave before the end of a stream."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import anyio
 
+from turnwire.contract.live.answer_checks import taken, verdict
 from turnwire.contract.live.answers import read, read_question, require_plain_answer, require_streamed_answer
-from turnwire.contract.live.asking import Question, Said, say
-from turnwire.contract.live.judged import taken, verdict
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.questions.table import QUESTIONS
-from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
+from turnwire.contract.live.requests import Question, Said, say
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive
 
 _MANY = 4

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from turnwire.codecs.values.wire_values import count_of, whole_of
+from turnwire.contract.live.answer_checks import refused, verdict
 from turnwire.contract.live.answers import fetch, require_path, require_plain_answer
-from turnwire.contract.live.judged import refused, verdict
+from turnwire.contract.live.field_paths import at, items
 from turnwire.contract.live.probe import Probe, excerpt
 from turnwire.contract.live.questions.chat import HELLO
 from turnwire.contract.live.registry import check
 from turnwire.contract.live.verdict import Verdict, inconclusive
-from turnwire.contract.live.words import at, items
 
 _LONGER: Final = HELLO * 20
 _TEXT: Final = "Grüße, 世界!"

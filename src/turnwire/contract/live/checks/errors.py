@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from turnwire.codecs.values.wire_values import whole_of
+from turnwire.contract.live.answer_checks import judged, refuses, taken, verdict, withstands
 from turnwire.contract.live.answers import read, require_plain_answer
-from turnwire.contract.live.judged import judged, refuses, taken, verdict, withstands
+from turnwire.contract.live.field_paths import at
 from turnwire.contract.live.probe import Probe, excerpt
-from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Verdict
-from turnwire.contract.live.words import at
 
 _REFUSED: Final = (
     *("json-broken", "json-none", "json-list", "json-not-utf8"),

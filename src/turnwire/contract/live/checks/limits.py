@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from turnwire.codecs.dialects import dialect_named
-from turnwire.contract.live.judged import judged, refuses, takes, tried, withstands
+from turnwire.contract.live.answer_checks import judged, refuses, takes, tried, withstands
+from turnwire.contract.live.field_paths import WORDS
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.questions.chat import CUT_AT, WORDS as ASKED_WORDS
-from turnwire.contract.live.reading import Reading
-from turnwire.contract.live.words import WORDS
+from turnwire.contract.live.response_facts import Reading
 
 takes("limits.many-messages", "many-messages")
 withstands("limits.beyond-context", "limit-beyond")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from turnwire.contract.live.answer_checks import refused, verdict
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.judged import refused, verdict
 from turnwire.contract.live.probe import Probe, excerpt
-from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Verdict
 from turnwire.contract.surfaces import Definition
 

@@ -1,20 +1,20 @@
-"""Checks of parameters: those that are taken, what they do, and values that are none."""
+"""Checks of parameters and of structured answers: what is taken, what it does, and values that are not valid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
+from turnwire.contract.live.answer_checks import judged, refuses, takes, tried, verdict, withstands
 from turnwire.contract.live.answers import read_question, require_answer, require_plain_answer
-from turnwire.contract.live.asking import Question
 from turnwire.contract.live.checks.limits import require_cut
-from turnwire.contract.live.judged import judged, refuses, takes, tried, verdict, withstands
+from turnwire.contract.live.field_paths import WORDS, at, items
 from turnwire.contract.live.probe import Probe, excerpt
 from turnwire.contract.live.questions.chat import HELLO
-from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
+from turnwire.contract.live.requests import Question
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Verdict, inconclusive
-from turnwire.contract.live.words import WORDS, at, items
 
 refuses("structured.bad-schema", "bad-schema")
 refuses("structured.bad-schema-streamed", "bad-schema-streamed")

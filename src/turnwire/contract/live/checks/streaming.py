@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from turnwire.contract.live.answer_checks import judged, takes, tried
 from turnwire.contract.live.checks.chat import broken_characters
 from turnwire.contract.live.checks.limits import require_cut
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.judged import judged, takes, tried
+from turnwire.contract.live.field_paths import WORDS, at, items
 from turnwire.contract.live.probe import excerpt
-from turnwire.contract.live.reading import Reading
-from turnwire.contract.live.words import WORDS, at, items
+from turnwire.contract.live.response_facts import Reading
 
 takes("streaming.answers", "plain-streamed")
 

@@ -1,4 +1,4 @@
-"""Checks of thinking: that it stands apart from the answer, streamed and whole, can be switched off and sent back."""
+"""Checks of thinking, and that no thoughts or calls are left in the text."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from turnwire.codecs.text.reading import TextReading
 from turnwire.codecs.text.unread import Found, best_reading
-from turnwire.contract.live.judged import judged, refuses, takes, tried
+from turnwire.contract.live.answer_checks import judged, refuses, takes, tried
 from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.contract.live.questions.tools import TIME, WEATHER
-from turnwire.contract.live.reading import Reading
+from turnwire.contract.live.response_facts import Reading
 from turnwire.core.errors import counted
 from turnwire.core.finish import ENDED
 from turnwire.core.markers import markers_in

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from turnwire.contract.live.answer_checks import judged, refuses, takes, tried, withstands
 from turnwire.contract.live.checks.streaming import event_faults
-from turnwire.contract.live.judged import judged, refuses, takes, tried, withstands
+from turnwire.contract.live.field_paths import WORDS
 from turnwire.contract.live.probe import excerpt
 from turnwire.contract.live.questions.table import QUESTIONS
-from turnwire.contract.live.reading import Reading
-from turnwire.contract.live.words import WORDS
+from turnwire.contract.live.response_facts import Reading
 
 _TAKEN: Final = {
     "offered": "tools-unneeded",

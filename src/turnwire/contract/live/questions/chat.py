@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from turnwire.contract.live.asking import GONE, Question
+from turnwire.contract.live.requests import GONE, Question
 
 HELLO: Final = "Say hello."
 LONG: Final = (

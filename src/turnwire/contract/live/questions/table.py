@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.contract.live.asking import Question
-from turnwire.contract.live.questions import chat, faulty, tools
+from turnwire.contract.live.questions import chat, invalid as faulty, tools
+from turnwire.contract.live.requests import Question
 
 _ALL: Final = (
     *chat.CONVERSATION,

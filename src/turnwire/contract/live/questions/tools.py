@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from turnwire.contract.live.asking import GONE, Edits, Question
+from turnwire.contract.live.requests import GONE, Edits, Question
 
 WEATHER: Final[dict[str, Any]] = {
     "name": "get_weather",

@@ -1,4 +1,4 @@
-"""What a client asked of the stand-in: the bytes, and what they mean where they mean something."""
+"""Requests that the stand-in received: their bytes, and what they mean if they can be read."""
 
 from __future__ import annotations
 

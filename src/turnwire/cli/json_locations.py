@@ -1,4 +1,4 @@
-"""Where in a JSON text a value stands, for messages that name the line."""
+"""Line numbers of values in a JSON text, for error messages."""
 
 from __future__ import annotations
 

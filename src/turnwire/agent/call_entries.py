@@ -1,4 +1,4 @@
-"""Calls of the last answer that have no result yet: which they are, their results, and how they are closed unrun."""
+"""Context entries of answers and their calls: those of an answer, open calls, and results of calls that never ran."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from turnwire_schema.v1.thread import (
 from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.cli.chat.markdown import Blocks, Lines, ending, plain, rendered, tail
-from turnwire.cli.chat.shown import (
+from turnwire.cli.chat.text_lines import (
     EMPTY,
     SAID_BY_ITS_ENTRY,
     call_line,

@@ -20,7 +20,7 @@ from turnwire_schema.v1.embedding import EmbeddingRequest
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest
 
-from turnwire.batch.questions import Answer, Question, Request, error_of
+from turnwire.batch.request_formats import Answer, Question, Request, error_of
 from turnwire.core.argument_types import require
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.providers.base import ModelProvider

@@ -1,4 +1,4 @@
-"""Ctrl-C while an answer comes: the first time it stops the answer, the second time the program."""
+"""Keyboard during an answer: Ctrl-C stops the answer first and the program next; typed keys wait for the prompt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entries and events in words: one line each, for people."""
+"""Entries and events as text: one line each, for people."""
 
 from __future__ import annotations
 

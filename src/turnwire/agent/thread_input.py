@@ -1,4 +1,4 @@
-"""What may be added to the conversation of a thread from outside: messages, files, images, resources, entries."""
+"""Input to a thread from outside: messages, files, images, resources, entries, modes and branches."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from turnwire_schema.v1.entry import (
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.thread import EntryAdded, NoticeGiven
 
+from turnwire.agent.call_entries import close_unrun, open_requests
 from turnwire.agent.errors import ThreadError
-from turnwire.agent.open_calls import close_unrun, open_requests
-from turnwire.agent.thread_base import ThreadBase
+from turnwire.agent.thread_approvals import ThreadBase
 from turnwire.context.versions import CURRENT
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem, ProviderError
 from turnwire.core.messages import MESSAGE_TYPES, user
@@ -37,7 +37,7 @@ _TITLE: Final = 60
 """Most characters of a title that is made of what was said."""
 
 
-class Saying(ThreadBase):
+class ThreadInput(ThreadBase):
     """A thread to which something may be said, while nothing runs."""
 
     def add(self, messages: MessagesLike) -> tuple[ContextEntry, ...]:

@@ -1,4 +1,4 @@
-"""Whether a text that is no JSON ends inside a JSON value: it was cut off, and is not wrong.
+"""Find where a JSON text ends: whether a text was cut off inside a value, and whether pieces of one are complete.
 
 Said of the text itself and by its grammar (RFC 8259), so that no parser has to be asked what it meant. A text is cut
 where something could follow that makes it one JSON value. Takes one step for each token.

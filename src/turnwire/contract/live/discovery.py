@@ -8,9 +8,9 @@ from typing import Any, Final
 import anyio
 
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
+from turnwire.contract.live.connection import NO_TLS, OVERDUE, UNREACHABLE, Line
 from turnwire.contract.live.dialects import DIALECTS, DialectRow
 from turnwire.contract.live.exchange import Exchange
-from turnwire.contract.live.line import NO_TLS, OVERDUE, UNREACHABLE, Line
 from turnwire.contract.live.probe import Target
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
 

@@ -16,9 +16,9 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.thread import AnswerArrived, ChunkArrived, RunEnded
 
-from turnwire.cli.chat.shown import EMPTY
+from turnwire.cli.chat.text_lines import EMPTY
 from turnwire.cli.conversation import first_model
-from turnwire.cli.exits import Exit, exit_code
+from turnwire.cli.exit_codes import Exit, exit_code
 from turnwire.cli.output import Cleaner, Waiting, print_error, tell
 from turnwire.core.errors import ProviderError, ProviderUnavailableError
 from turnwire.core.messages import Messages
@@ -28,7 +28,7 @@ _THREAD: Final = "not-stored"
 _RUN: Final = "run-1"
 
 
-class Once:
+class SingleAnswer:
     """Asks one question and shows its answer."""
 
     def __init__(self, *, as_json: bool, hint: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Which model an agent gets: what is asked for, or the first there is, looked at before anything starts."""
+"""Choice of the model for an agent: the one that was asked for, or the first that is listed."""
 
 from __future__ import annotations
 

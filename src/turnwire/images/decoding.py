@@ -1,4 +1,4 @@
-"""An encoded image as pixels: its kind by its bytes, its size by its header, decoded only when that is small enough."""
+"""Decoding of images: kind and size by their header, pixels only if they are few enough, and whether a PNG is whole."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from turnwire.images.faults import ImageError, needed
+from turnwire.images.errors import ImageError, needed
 from turnwire.images.sources import ImageLimits
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Audit events as lines of JSON in a file, one event a line, appended whole."""
+"""Sinks for audit events: JSON lines, Python logging, several at once, and those of a configuration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that commands write reports to: found out before a run whether they can be written at its end."""
+"""Files that commands write: checked before a run, and replaced as a whole."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 
 
 def write_whole(path: Path, text: str) -> None:

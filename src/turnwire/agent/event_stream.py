@@ -1,4 +1,4 @@
-"""Following a thread: its events of the past from memory or the store, then those that happen."""
+"""Event stream of a thread: past events from memory or the store, then new ones as they happen."""
 
 from __future__ import annotations
 

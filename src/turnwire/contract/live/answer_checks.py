@@ -19,8 +19,8 @@ from turnwire.contract.live.answers import (
     said_of_missing,
 )
 from turnwire.contract.live.probe import Probe
-from turnwire.contract.live.reading import Reading
 from turnwire.contract.live.registry import check
+from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, not_supported, passed
 from turnwire.core.errors import ProviderError
 

@@ -1,4 +1,4 @@
-"""Which turn of a scenario a request gets, and what has been asked so far."""
+"""Turns of a scenario: which one a request gets, and which requests came so far."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from turnwire_schema._secrets import HIDDEN
 from turnwire_schema.v1.scenario import ScenarioAnswer, ScenarioFault, ScenarioMatch, ScenarioTurn
 
 from turnwire.contract.recording import Recording
-from turnwire.standin.seen import SeenRequest
+from turnwire.standin.received_requests import SeenRequest
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Which files are closed to agents, and the patterns that say so.
+"""Access rules for agents: which files are closed to them, the patterns that say so, and how many may be read.
 
 A pattern without `/` is the name of a file or folder at any depth; one with `/` is a path from the workspace root. `*`
 and `?` stay within one name, `**` stands for any number of folders. Whatever closes a folder closes all in it. Names
@@ -21,7 +21,7 @@ from turnwire_schema.v1.policy import FilePolicy, FileRight
 
 from turnwire.core.argument_types import require_setting
 from turnwire.core.schema_defaults import or_default, schema_default
-from turnwire.files.faults import FileError, shown
+from turnwire.files.errors import FileError, shown
 
 
 class DenyRule(NamedTuple):

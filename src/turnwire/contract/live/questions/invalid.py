@@ -1,11 +1,11 @@
-"""Questions that no server should take: broken bodies, missing and wrong fields, parameters out of range."""
+"""Questions that no server should accept: broken bodies, missing and wrong fields, parameters out of range."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from turnwire.contract.live.asking import GONE, MODEL, Edits, Question
 from turnwire.contract.live.dialects import DIALECTS
+from turnwire.contract.live.requests import GONE, MODEL, Edits, Question
 
 _HELLO: Final = {"text": "Say hello.", "parameters": {"temperature": 0, "max_tokens": 16}}
 

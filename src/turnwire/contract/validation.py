@@ -1,7 +1,7 @@
-"""Judging recorded exchanges: does what real servers sent fit our documents, and do our codecs read it rightly?
+"""Validation of recorded exchanges: whether they fit the documents, and whether the codecs read them correctly.
 
 In: a folder of recordings. Out: a `ReplayReport` with one row for each clause and exchange. No server is needed and
-nothing is sent. What is not judged yet is pending with its reason; nothing is left out in silence.
+nothing is sent. What cannot be checked yet is pending with its reason; nothing is left out silently.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Finding:
 
 
 def replay(directory: str | os.PathLike[str], *, progress: Progress | None = None) -> ReplayReport:
-    """Judge every recording below `directory`, and compare with the nearest `expectations.json`, in it or above it.
+    """Check every recording below `directory`, and compare with the nearest `expectations.json`, in it or above it.
 
     Raises:
         RecordingError: the directory does not exist, or the expectations cannot be read.
@@ -88,13 +88,13 @@ def replay(directory: str | os.PathLike[str], *, progress: Progress | None = Non
     files = [file for file in find_recordings(place) if file.name != FILE_NAME]
     rows: list[Row] = []
     for done, file in enumerate(files, 1):
-        rows.extend(_judge_file(file, place, root, expectations))
+        rows.extend(_check_file(file, place, root, expectations))
         if progress is not None:
             progress(done, len(files))
     return ReplayReport(directory, tuple(rows))
 
 
-def judge(recording: Recording, expectations: Expectations = NOTHING_EXPECTED) -> list[Finding]:
+def check_recording(recording: Recording, expectations: Expectations = NOTHING_EXPECTED) -> list[Finding]:
     """What every clause that concerns the exchange finds."""
     surface = surface_of(recording)
     if surface.pending is not None and not (recording.is_error and surface.error):
@@ -107,7 +107,7 @@ def judge(recording: Recording, expectations: Expectations = NOTHING_EXPECTED) -
     return [_explained(found, recording.name, expectations) for found in _findings(surface, recording, expectations)]
 
 
-def _judge_file(file: Path, directory: Path, root: Path, expectations: Expectations) -> Iterator[Row]:
+def _check_file(file: Path, directory: Path, root: Path, expectations: Expectations) -> Iterator[Row]:
     name = file.relative_to(directory).as_posix()
     folder = name.partition("/")[0] if "/" in name else directory.name
     try:
@@ -117,7 +117,7 @@ def _judge_file(file: Path, directory: Path, root: Path, expectations: Expectati
         return
     surface = surface_of(recording).id
     try:
-        findings = judge(recording, expectations)
+        findings = check_recording(recording, expectations)
     except Exception as error:  # a codec that raises what it does not promise: the other files are still judged
         findings = [Finding(clauses.DECODE, "fail", (f"raised {type(error).__name__}, which no codec promises",))]
     yield from (Row(name, folder, surface, found.clause.id, found.outcome, found.reasons) for found in findings)
@@ -232,7 +232,7 @@ def _request_schema(
     if not recording.request.is_json:
         return Finding(clauses.REQUEST_SCHEMA, "not applicable", ("the request has no JSON body",))
     found = _faults(definition, recording.request.body)
-    return _judged_request(clauses.REQUEST_SCHEMA, found, recording, expectations, is_refused)
+    return _request_finding(clauses.REQUEST_SCHEMA, found, recording, expectations, is_refused)
 
 
 def _request_roundtrip(
@@ -250,7 +250,7 @@ def _request_roundtrip(
         decoded = decode(body)
     except InvalidDataError as error:
         reasons = tuple(f"{problem.path or '/'}: {problem.rule}" for problem in error.problems)
-        return None, _judged_request(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations, is_refused)
+        return None, _request_finding(clauses.REQUEST_ROUNDTRIP, reasons, recording, expectations, is_refused)
     again = encode(decoded.value)
     found = (
         *round_trip_differences(body, again.value, lambda written: encode(decode(written).value).value),
@@ -258,10 +258,10 @@ def _request_roundtrip(
     )
     if found and (losses := _named((*decoded.losses, *again.losses))):
         return decoded.value, Finding(clauses.REQUEST_ROUNDTRIP, "not applicable", (losses,))
-    return decoded.value, _judged_request(clauses.REQUEST_ROUNDTRIP, found, recording, expectations, False)
+    return decoded.value, _request_finding(clauses.REQUEST_ROUNDTRIP, found, recording, expectations, False)
 
 
-def _judged_request(
+def _request_finding(
     clause: Clause, found: tuple[str, ...], recording: Recording, expectations: Expectations, is_refused: bool
 ) -> Finding:
     """A request with faults is a failure unless the server refused it as well, or it is listed as odd on purpose."""

@@ -1,4 +1,4 @@
-"""What every part of a thread stands on: its agent, its journal, and whether a run goes on."""
+"""A thread with its agent and journal, the result of its runs, and decisions about its pending calls."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ MOST_RULES: Final = 200
 """How many remembered decisions a thread keeps; the oldest go first."""
 
 
-class Deciding(ThreadBase):
+class ThreadApprovals(ThreadBase):
     """A thread whose pending calls may be decided, while nothing runs."""
 
     def decide(

@@ -1,4 +1,4 @@
-"""A scenario from its place: a YAML file, or a folder of recordings that are played back."""
+"""Scenarios from files: a YAML file, or a folder of recordings that are played back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turnwire.contract.expectations import FILE_NAME
 from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
 from turnwire.core.errors import ConfigurationError, InvalidDataError
 from turnwire.core.validate import load
-from turnwire.standin.stage import Stage, Turn
+from turnwire.standin.turns import Stage, Turn
 
 _ALL: Final = ScenarioMatch()
 

@@ -1,11 +1,11 @@
-"""What a person may type at the prompt beside messages: the commands, and the answer to a question about a call."""
+"""Commands that a person types at the prompt, and the answers to a question about a call."""
 
 from __future__ import annotations
 
 import re
 from typing import Final, Literal, NamedTuple
 
-from turnwire.cli.exits import UsageError
+from turnwire.cli.exit_codes import UsageError
 
 Takes = Literal["nothing", "maybe", "one"]
 

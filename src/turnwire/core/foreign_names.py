@@ -1,6 +1,6 @@
 """What other libraries call the things of this one: the table behind hints for missing attributes and arguments.
 
-The rows are data, `names_elsewhere.json`, and `schemas/meta/names.schema.json` describes a row. `python
+The rows are data, `foreign_names.json`, and `schemas/meta/names.schema.json` describes a row. `python
 tools/write_names.py` writes `docs/guides/names-in-other-libraries.md` from them. A row whose name exists here is an
 alias; any other one is the answer to the AttributeError or the argument. A test compares every row with the classes.
 """
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
-_TABLE: Final[Mapping[str, Any]] = json.loads(files("turnwire.core").joinpath("names_elsewhere.json").read_bytes())
+_TABLE: Final[Mapping[str, Any]] = json.loads(files("turnwire.core").joinpath("foreign_names.json").read_bytes())
 
 
 class Row(NamedTuple):
