@@ -55,10 +55,10 @@ FALLBACKS: Final = {
     ("turnwire/files/workspace.py", "dir_fd"): "a workspace is refused with a ConfigurationError where folders cannot "
     "be held by descriptor; the other modules of files are reached through one",
     ("turnwire/files/resolver.py", "dir_fd"): "see workspace.py",
-    ("turnwire/files/write.py", "dir_fd"): "see workspace.py",
-    ("turnwire/files/write.py", "src_dir_fd"): "see workspace.py",
-    ("turnwire/files/write.py", "dst_dir_fd"): "see workspace.py",
-    ("turnwire/files/write.py", "os.fchmod"): "see workspace.py",
+    ("turnwire/files/text.py", "dir_fd"): "see workspace.py",
+    ("turnwire/files/text.py", "src_dir_fd"): "see workspace.py",
+    ("turnwire/files/text.py", "dst_dir_fd"): "see workspace.py",
+    ("turnwire/files/text.py", "os.fchmod"): "see workspace.py",
     ("turnwire/launch/watcher.py", "signal.SIGKILL"): "a program of its own, started where there are process groups",
     ("turnwire/launch/watcher.py", "signal.SIGCONT"): "a program of its own, started where there are process groups",
 }

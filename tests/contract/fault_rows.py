@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from tests.contract.fault_rows_paths import COMPLETIONS, EMBEDDINGS, MODELS, OTHERS
 from tests.contract.faults import GONE, Row, can_say, row
-from turnwire.contract.live.answer_checks import JUDGEMENTS
+from turnwire.contract.live.answer_checks import JUDGEMENTS, all_checks
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.dialects import DIALECTS
-from turnwire.contract.live.registry import all_checks
 
 _CHAT: Final = "openai-chat"
 _RESPONSES: Final = "openai-responses"

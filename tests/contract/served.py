@@ -20,13 +20,13 @@ from turnwire_schema.v1.tool import ToolCallDelta
 
 from tests.contract.other_paths import other_answer
 from turnwire.codecs.registry import get_codec
+from turnwire.contract.live.answer_checks import all_checks
 from turnwire.contract.live.clauses import Clause
 from turnwire.contract.live.connection import base_of
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe, Target
-from turnwire.contract.live.registry import all_checks
 from turnwire.contract.live.verdict import Stop, Verdict, not_applicable
 from turnwire.core.errors import ModelNotFoundError, TokenLimitError
 from turnwire.gateway.app import Gateway

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from turnwire.contract.json_secrets import hide_secrets
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber, hide_secrets
 
 pytestmark = pytest.mark.requirement("CON-3")
 

@@ -12,9 +12,9 @@ import pytest
 
 from tests.requirements import requirement
 from tools import write_clauses
+from turnwire.contract.live.answer_checks import all_checks
 from turnwire.contract.live.clauses import all_areas, all_clauses, chosen_clauses
 from turnwire.contract.live.needs import NEEDS
-from turnwire.contract.live.registry import all_checks
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src" / "turnwire" / "contract" / "live" / "clauses"

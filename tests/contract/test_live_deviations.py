@@ -18,11 +18,10 @@ from tests.contract.recorded_deviations import FURTHER, ROWS
 from tests.contract.served import Answer, RightAnswers, Served, judge, target
 from tests.requirements import requirement
 from turnwire.contract.expectations import read_expectations
-from turnwire.contract.live.answer_checks import JUDGEMENTS
+from turnwire.contract.live.answer_checks import JUDGEMENTS, all_checks
 from turnwire.contract.live.clauses import all_clauses
 from turnwire.contract.live.field_paths import WORDS
 from turnwire.contract.live.questions.table import QUESTIONS
-from turnwire.contract.live.registry import all_checks
 from turnwire.contract.recording import Recording, read_recording
 from turnwire.contract.surfaces import surface_of
 from turnwire.core.markers import markers_in

@@ -22,7 +22,7 @@ from tests.providers.standin import StandIn
 from tests.providers.test_endless_answers import MOST_SENT, Flood
 from tests.requirements import requirement
 from turnwire import __version__
-from turnwire.contract.live import registry, runner
+from turnwire.contract.live import answer_checks, runner
 from turnwire.contract.live.answers import read
 from turnwire.contract.live.clauses import Clause, all_clauses
 from turnwire.contract.live.connection import TOO_LARGE, Line, base_of
@@ -386,9 +386,9 @@ def test_an_exchange_that_breaks_fails_the_clause_and_says_how(server: Served, o
 
 
 def test_the_same_check_cannot_be_given_twice() -> None:
-    name = next(iter(registry.all_checks()))
+    name = next(iter(answer_checks.all_checks()))
     with pytest.raises(ValueError, match="has two checks"):
-        registry.check(name)(registry.all_checks()[name])
+        answer_checks.check(name)(answer_checks.all_checks()[name])
 
 
 def test_a_need_that_could_not_be_found_out_is_asked_once_more(server: Served, only: Callable[..., None]) -> None:

@@ -12,8 +12,7 @@ from turnwire_schema.documents import document_names, load_document, vectors_tex
 
 from tests.cli.recordings import recordings
 from turnwire.contract.surfaces import surface_of
-from turnwire.convert.detect import Candidate
-from turnwire.convert.unknown_keys import unknown_keys
+from turnwire.convert.detect import Candidate, unknown_keys
 from turnwire.core.unknown_keys import KnownKeys, UnknownKey
 
 CHAT = Candidate("wire/openai-chat/v1/request", "ChatCompletionRequest")

@@ -18,7 +18,7 @@ from tests.gateway.test_streaming import behind
 from tests.inspector.gateways import inspected, last, rows
 from tests.patience import until
 from tests.providers.standin import SSE, Connection, Request, delta, sse
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.inspector.buffer import ExchangeBuffer
 from turnwire.gateway.inspector.memory_limit import MemoryLimit, RecordedStream

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
         answer_all as answer_all,
         answer_all_sync as answer_all_sync,
     )
-    from turnwire.batch.errors import (
+    from turnwire.batch.lines import (
         BatchFileError as BatchFileError,
         BatchWriteError as BatchWriteError,
         WorkerLostError as WorkerLostError,
@@ -32,12 +32,12 @@ __getattr__, __all__ = lazy_names(
             "answer_all",
             "answer_all_sync",
         ),
-        "requests": ("BatchSettings",),
-        "errors": (
+        "lines": (
             "BatchFileError",
             "BatchWriteError",
             "WorkerLostError",
         ),
+        "requests": ("BatchSettings",),
         "run": ("Batch",),
     },
 )

@@ -5,6 +5,13 @@
         print(answer.line, answer.reply)
 
 Nothing is written to a file; `turnwire.batch.run` does that.
+
+Without an event loop `answer_all_sync` does the same:
+
+    for answer in answer_all_sync(provider, texts):
+        print(answer.line, answer.reply)
+
+Its calls run in a thread of their own, which ends with the loop.
 """
 
 from __future__ import annotations

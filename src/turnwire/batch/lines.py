@@ -14,6 +14,21 @@ from collections.abc import Iterator
 from io import BytesIO
 from typing import BinaryIO, Final, NamedTuple, Protocol
 
+from turnwire.core.errors import TurnwireError
+
+
+class BatchFileError(TurnwireError):
+    """The files of a run cannot be used, or do not belong together; nothing was asked and nothing was changed."""
+
+
+class BatchWriteError(TurnwireError):
+    """The file of results cannot be written any more; what it holds stays, and a further run goes on from there."""
+
+
+class WorkerLostError(TurnwireError):
+    """Processes that did a part of the work ended again and again, so that the part cannot be done."""
+
+
 LONGEST_LINE: Final = 64 * 1024 * 1024
 """Bytes of a line at most."""
 PIECE: Final = 256 * 1024

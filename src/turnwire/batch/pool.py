@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar
 
-from turnwire.batch.errors import WorkerLostError
+from turnwire.batch.lines import WorkerLostError
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -16,7 +16,7 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
-from turnwire.batch.errors import WorkerLostError
+from turnwire.batch.lines import WorkerLostError
 from turnwire.batch.pool import AHEAD
 from turnwire.batch.request_formats import Question
 from turnwire.batch.requests import Asker, BatchSettings, Outcome, Progress, each

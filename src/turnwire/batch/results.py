@@ -14,9 +14,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
-from turnwire.batch.errors import BatchFileError, BatchWriteError
 from turnwire.batch.index import Index
-from turnwire.batch.lines import packed_by
+from turnwire.batch.lines import BatchFileError, BatchWriteError, packed_by
 from turnwire.batch.request_formats import RESULT_ID, Form
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import parse_json

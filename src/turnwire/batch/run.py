@@ -25,9 +25,8 @@ from typing import BinaryIO, Final, TypeAlias
 from turnwire_schema.v1.batch import BatchError, BatchSummary
 
 from turnwire.batch.answers import BatchAnswer
-from turnwire.batch.errors import BatchFileError
 from turnwire.batch.index import Index, Standing
-from turnwire.batch.lines import numbered_lines
+from turnwire.batch.lines import BatchFileError, numbered_lines
 from turnwire.batch.request_formats import (
     Form,
     Question,

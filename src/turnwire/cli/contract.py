@@ -13,11 +13,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from turnwire.cli.console import cursor_comes_back, err, table_console
-from turnwire.cli.exit_codes import Exit, UsageError
+from turnwire.cli.exit_codes import Exit, UsageError, did_you_mean
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.output import print_json, print_table, tell
 from turnwire.cli.output_files import check_writable, write_report
-from turnwire.cli.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.contract import ContractRun

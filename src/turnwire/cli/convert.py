@@ -31,11 +31,10 @@ from turnwire.cli.output import (
 )
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.values.wirejson import dump_wire_json
-from turnwire.convert.detect import Candidate
+from turnwire.convert.detect import Candidate, unknown_keys
 from turnwire.convert.endpoint_payload import convert_endpoint, endpoints_of
 from turnwire.convert.lines import json_lines, json_payload
 from turnwire.convert.payload import CANONICAL, Outcome, convert_payload, detect_payload
-from turnwire.convert.unknown_keys import unknown_keys
 from turnwire.core.errors import InvalidDataError, Problem, TurnwireError
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.core.validate import parse_json

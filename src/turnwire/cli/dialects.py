@@ -6,7 +6,7 @@ from functools import partial
 
 import typer
 
-from turnwire.cli.suggestions import did_you_mean
+from turnwire.cli.exit_codes import did_you_mean
 from turnwire.codecs.dialects import codec_names
 from turnwire.convert.payload import CANONICAL
 

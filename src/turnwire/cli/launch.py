@@ -18,12 +18,11 @@ import typer
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ModelInfo
 
-from turnwire.cli.exit_codes import UsageError
+from turnwire.cli.exit_codes import UsageError, suggestion
 from turnwire.cli.options import ConfigOption, model_names, provider_option
 from turnwire.cli.output import print_json, say, tell
 from turnwire.cli.serve import inspector_line, need_server, open_answering
 from turnwire.cli.serve_options import gateway_key
-from turnwire.cli.suggestions import suggestion
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.audit_sink import NullSink
 from turnwire.core.errors import ConfigurationError, InvalidDataError, ProviderError

@@ -74,7 +74,7 @@ def need_model(provider: ModelProvider, model: str | None) -> None:
 
 
 def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
-    from turnwire.cli.suggestions import suggestion
+    from turnwire.cli.exit_codes import suggestion
 
     known = tuple(dict.fromkeys((*config.providers, *BUILT_IN)))
     meant = suggestion(provider_id, known)

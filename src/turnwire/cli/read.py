@@ -8,10 +8,9 @@ import typer
 
 from turnwire_schema.documents import format_names
 
-from turnwire.cli.exit_codes import UsageError
+from turnwire.cli.exit_codes import UsageError, did_you_mean
 from turnwire.cli.inputs import read_input
 from turnwire.cli.output import print_json, print_table, visible
-from turnwire.cli.suggestions import did_you_mean
 from turnwire.core.jsontext import read_json
 from turnwire.core.text_format import AUTO
 from turnwire.core.tool_dicts import tool_from_dict

@@ -8,11 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
-from turnwire.cli.exit_codes import UsageError
+from turnwire.cli.exit_codes import UsageError, suggestion
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, print_table, say
-from turnwire.cli.suggestions import suggestion
 
 app = CommandGroup(help="List, show and export the schema documents.", epilog="Example: turnwire schema list")
 

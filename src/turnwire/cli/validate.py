@@ -1,4 +1,8 @@
-"""`turnwire validate`: files against the schemas, detected or named."""
+"""`turnwire validate`: files against the schemas, detected or named.
+
+Values that follow each other and fit one definition are a `Run`: most files are one, another process hands back one,
+and a line of text is made for each value only where it is printed.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +25,8 @@ from turnwire.cli.json_locations import line_in, line_of, without_line
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import Printer, Shown, Style, is_utf8_out, visible
 from turnwire.cli.schema import find_definition
-from turnwire.convert.detect import Candidate, alike, detect_and_judge
+from turnwire.convert.detect import Candidate, alike, detect_and_judge, unknown_keys
 from turnwire.convert.lines import json_payload, payload_lines
-from turnwire.convert.unknown_keys import unknown_keys
 from turnwire.core.definitions import DefinitionChecker, definition_checker
 from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.jsontext import read_json

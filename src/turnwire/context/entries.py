@@ -3,6 +3,10 @@
 In goes JSON, as text or as a value. A known type of an older version is migrated, of a later minor version is kept with
 its further fields, of a later major version is refused. An unknown type becomes an `UnknownEntry` that remembers the
 text it was read from. Out comes the text that is stored: for an unknown entry exactly the text that was read.
+
+Entries of earlier releases are rewritten if the schemas refuse them now: an empty text becomes an empty text part; a
+result of which nothing is known becomes the empty text that a model was shown; of lines that end before they begin only
+the beginning stays, and the end goes to `extras`. A file of entries is never changed by reading it.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from turnwire.codecs.dialect import NDJSON, SSE
 from turnwire.contract.recording import parsed_line, text_lines
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber
 from turnwire.core.errors import ProviderResponseError
 from turnwire.providers.transport.decompression import inflater_for
 

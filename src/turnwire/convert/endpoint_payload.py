@@ -2,6 +2,8 @@
 
 In: the bytes of a request or of an answer, the endpoint, and the names of two codecs. Out: the body in the other
 dialect, and every loss.
+
+Extras of another dialect, and odd values that no client of the same dialect reads, are left out and reported.
 """
 
 from __future__ import annotations

@@ -3,6 +3,13 @@
 In: the extras of one place of an answer. Out: those that a client's types take, and the names of the others, as an id
 that is a list. What stands within (a choice, a function) is judged field by field. The document decides; a field that
 it does not name is nobody's type and stays.
+
+Log probabilities: Chat wants `bytes` and `top_logprobs` of each token; what a server left out is filled in from the
+token's text, and is null where the text is no whole character. Ollama leaves out what it does not know. Source:
+`TokenLogprob` in schemas/wire/openai-chat/v1/response.schema.json and schemas/wire/ollama/v1/chat.schema.json.
+
+Timings of llama.cpp: its clients' types require every field, and versions leave some out. These are worked out as
+llama.cpp does it: speeds from counts and times, cached tokens from the prompt's. Nothing is guessed.
 """
 
 from __future__ import annotations

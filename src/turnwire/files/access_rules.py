@@ -1,4 +1,4 @@
-"""Access rules for agents: which files are closed to them, the patterns that say so, and how many may be read.
+"""Access rules for agents: what each role may do with which files, and which files are closed to all.
 
 A pattern without `/` is the name of a file or folder at any depth; one with `/` is a path from the workspace root. `*`
 and `?` stay within one name, `**` stands for any number of folders. Whatever closes a folder closes all in it. Names

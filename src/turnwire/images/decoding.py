@@ -1,4 +1,9 @@
-"""Decoding of images: kind and size by their header, pixels only if they are few enough, and whether a PNG is whole."""
+"""Decoding of images: kind and size by their header, pixels only if they are few enough, and whether a PNG is whole.
+
+Pillow accepts PNG data that end after a whole row and leaves the remaining rows black; a header alone can make it
+reserve memory for millions of rows. The size of the data follows from the header (PNG specification, sections 7.2, 8.1
+and 11.2.1), so both are found without decoding a pixel.
+"""
 
 from __future__ import annotations
 

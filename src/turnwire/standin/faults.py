@@ -2,6 +2,9 @@
 
 Faults of what is said come first (garbage, a missing end, wrong ids …), then those of how it is sent (pieces, pauses, a
 reset), each group in the order of the scenario.
+
+A body is read as events, lines, or one whole, with their framing, and their JSON can be changed. Bytes that nobody
+changes stay as they are.
 """
 
 from __future__ import annotations

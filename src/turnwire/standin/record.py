@@ -27,7 +27,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.recording_writer import Exchange, written
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber
 from turnwire.core.errors import ConfigurationError, TurnwireError
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.auth import Doorkeeper

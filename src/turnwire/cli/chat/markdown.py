@@ -1,4 +1,9 @@
-"""Markdown for a terminal: what a model wrote is rendered, and nothing of it reaches the terminal as a command."""
+"""Markdown for a terminal: what a model wrote is rendered, and nothing of it reaches the terminal as a command.
+
+An answer that arrives in pieces is cut into blocks. In CommonMark a block that another block follows is closed:
+nothing behind it changes it. So, of the lines that are whole, every block but the last is ready. Definitions of links
+are not followed across blocks; they stay as they are written.
+"""
 
 from __future__ import annotations
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from turnwire_schema.lazy import lazy_names
 
 if TYPE_CHECKING:
+    from turnwire.contract.live.answer_checks import check as check
     from turnwire.contract.live.clauses import Clause as Clause, all_clauses as all_clauses
     from turnwire.contract.live.exchange import Exchange as Exchange
     from turnwire.contract.live.probe import Probe as Probe
-    from turnwire.contract.live.registry import check as check
     from turnwire.contract.live.runner import LiveRun as LiveRun, RunSettings as RunSettings
     from turnwire.contract.live.verdict import (
         Stop as Stop,
@@ -25,11 +25,25 @@ if TYPE_CHECKING:
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "clauses": ("Clause", "all_clauses"),
+        "answer_checks": ("check",),
+        "clauses": (
+            "Clause",
+            "all_clauses",
+        ),
         "exchange": ("Exchange",),
         "probe": ("Probe",),
-        "registry": ("check",),
-        "runner": ("LiveRun", "RunSettings"),
-        "verdict": ("Stop", "Verdict", "failed", "inconclusive", "not_applicable", "not_supported", "passed"),
+        "runner": (
+            "LiveRun",
+            "RunSettings",
+        ),
+        "verdict": (
+            "Stop",
+            "Verdict",
+            "failed",
+            "inconclusive",
+            "not_applicable",
+            "not_supported",
+            "passed",
+        ),
     },
 )

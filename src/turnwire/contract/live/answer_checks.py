@@ -6,9 +6,13 @@ needs no judge of its own: a question is taken, is refused, or does at least not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import importlib
+import pkgutil
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import islice
-from typing import Final, Literal, NamedTuple
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from turnwire.contract.live.answers import (
     MISSING,
@@ -19,10 +23,40 @@ from turnwire.contract.live.answers import (
     said_of_missing,
 )
 from turnwire.contract.live.probe import Probe
-from turnwire.contract.live.registry import check
 from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, not_supported, passed
 from turnwire.core.errors import ProviderError
+
+Check: TypeAlias = Callable[[Probe], Awaitable[Verdict]]
+"""Asks the server through the probe and says what it found. It may raise `Stop`."""
+
+_CHECKS: Final[dict[str, Check]] = {}
+_FOLDER: Final = "turnwire.contract.live.checks"
+
+
+def check(clause: str) -> Callable[[Check], Check]:
+    """Register the function that follows as the check of a clause.
+
+    Raises:
+        ValueError: the clause has a check already.
+    """
+
+    def register(function: Check) -> Check:
+        if clause in _CHECKS:
+            raise ValueError(f"{clause} has two checks; give each clause one")
+        _CHECKS[clause] = function
+        return function
+
+    return register
+
+
+@cache
+def all_checks() -> Mapping[str, Check]:
+    """Every check of every module in `checks/`, by clause."""
+    for module in pkgutil.iter_modules(importlib.import_module(_FOLDER).__path__):
+        importlib.import_module(f"{_FOLDER}.{module.name}")
+    return MappingProxyType(_CHECKS)
+
 
 Judge = Callable[..., Iterable[str]]
 """Gives the faults of one answer to each of its questions, in their order; may raise `Stop`."""

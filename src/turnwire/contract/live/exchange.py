@@ -1,6 +1,9 @@
 """One exchange with the server as it happened: what was sent, what came back and when, and a curl line that repeats it.
 
 Secrets stand in it as they were sent; `as_evidence` is the form that may be shown.
+
+In a curl line a body that is text is an argument. One that no argument can hold (bytes that are not UTF-8, or very
+many) is written by printf, and repetitions are written as such, so the line stays short enough to be pasted.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from turnwire_schema._secrets import names_a_secret
 from turnwire_schema.v1.contract import ContractExchange, ContractHeader
 
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber
 
 HIDDEN: Final = "$API_KEY"
 """What stands in place of the API key: the shell puts it in."""

@@ -16,6 +16,7 @@ import anyio
 
 from turnwire_schema.v1.contract import ContractEnding, ContractResult, ContractRun
 
+from turnwire.contract.live.answer_checks import all_checks
 from turnwire.contract.live.answers import MISSING, PLAIN, read, read_question
 from turnwire.contract.live.clauses import Clause, all_clauses, chosen_clauses
 from turnwire.contract.live.connection import Line, base_of
@@ -24,7 +25,6 @@ from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.needs import unmet
 from turnwire.contract.live.probe import Probe, Target
 from turnwire.contract.live.questions.table import QUESTIONS
-from turnwire.contract.live.registry import all_checks
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive, not_applicable
 
 Evidence = Literal["findings", "all"]

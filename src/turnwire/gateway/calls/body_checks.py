@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from turnwire.codecs.dialect import Dialect, resolved
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.requests.addresses import fetched_addresses
-from turnwire.convert.unknown_keys import known_keys
+from turnwire.convert.detect import known_keys
 from turnwire.core.errors import ConfigurationError, Problem
 from turnwire.core.jsonschema import SchemaChecker
 from turnwire.core.unknown_keys import KnownKeys, UnknownKey

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from turnwire.codecs.dialects import dialects
 from turnwire.contract.recording_writer import Exchange, Written, written
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber
 from turnwire.gateway.inspector.recorded_exchange import RecordedAnswer, RecordedCall, RecordedExchange
 
 Side = Literal["server", "client"]

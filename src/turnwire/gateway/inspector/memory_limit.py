@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from turnwire.contract.recording_writer import Framing
-from turnwire.contract.scrub import Scrubber
+from turnwire.contract.redaction import Scrubber
 
 PARTS: Final = 8
 """One body or stream holds at most this part of all bytes."""

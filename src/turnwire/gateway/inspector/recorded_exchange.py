@@ -19,7 +19,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.codec import Codec
 from turnwire.contract.recording_writer import framing_of
-from turnwire.contract.scrub import KEPT_HEADERS, NAMED_HEADERS, Scrubber
+from turnwire.contract.redaction import KEPT_HEADERS, NAMED_HEADERS, Scrubber
 from turnwire.gateway.inspector.memory_limit import MemoryLimit, RecordedBytes, RecordedStream
 
 if TYPE_CHECKING:

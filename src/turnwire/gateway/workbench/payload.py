@@ -18,7 +18,7 @@ from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect import Candidate, detect
 from turnwire.convert.lines import payload_lines
 from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, detect_payload, read_payload
-from turnwire.convert.unknown_keys import unknown_keys
+from turnwire.convert.detect import unknown_keys
 from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.validate import parse_json

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from turnwire.codecs.values.wire_values import count_of
-from turnwire.contract.live.answer_checks import refused, verdict
+from turnwire.contract.live.answer_checks import check, refused, verdict
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.field_paths import at, items
 from turnwire.contract.live.probe import Probe, excerpt
-from turnwire.contract.live.registry import check
 from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive
 from turnwire.contract.surfaces import Definition, has_document

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 import anyio
 
-from turnwire.contract.live.answer_checks import taken, verdict
+from turnwire.contract.live.answer_checks import check, taken, verdict
 from turnwire.contract.live.answers import read, read_question, require_plain_answer, require_streamed_answer
 from turnwire.contract.live.probe import Probe
 from turnwire.contract.live.questions.table import QUESTIONS
-from turnwire.contract.live.registry import check
 from turnwire.contract.live.requests import Question, Said, say
 from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from turnwire.codecs.values.wire_values import count_of
-from turnwire.contract.live.answer_checks import refused, verdict
+from turnwire.contract.live.answer_checks import check, refused, verdict
 from turnwire.contract.live.answers import fetch, require_path
 from turnwire.contract.live.field_paths import at, items
 from turnwire.contract.live.probe import Probe
-from turnwire.contract.live.registry import check
 from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, Verdict, inconclusive, not_applicable
 from turnwire.contract.surfaces import Definition, has_document

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from turnwire.contract.live.answer_checks import judged, refuses, takes, tried, verdict, withstands
+from turnwire.contract.live.answer_checks import check, judged, refuses, takes, tried, verdict, withstands
 from turnwire.contract.live.answers import read_question, require_answer, require_plain_answer
-from turnwire.contract.live.checks.limits import require_cut
+from turnwire.contract.live.checks.errors import require_cut
 from turnwire.contract.live.field_paths import WORDS, at, items
 from turnwire.contract.live.probe import Probe, excerpt
 from turnwire.contract.live.questions.chat import HELLO
-from turnwire.contract.live.registry import check
 from turnwire.contract.live.requests import Question
 from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Verdict, inconclusive

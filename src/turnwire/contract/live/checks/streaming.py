@@ -7,7 +7,7 @@ from typing import Any
 
 from turnwire.contract.live.answer_checks import judged, takes, tried
 from turnwire.contract.live.checks.chat import broken_characters
-from turnwire.contract.live.checks.limits import require_cut
+from turnwire.contract.live.checks.errors import require_cut
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.field_paths import WORDS, at, items
 from turnwire.contract.live.probe import excerpt

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import anyio
 
+from turnwire.contract.live.answer_checks import check
 from turnwire.contract.live.dialects import DIALECTS
 from turnwire.contract.live.exchange import Exchange
 from turnwire.contract.live.generated_bodies import Kind, NotInstalled, document, drawn, reads_of, ready
 from turnwire.contract.live.probe import Probe
-from turnwire.contract.live.registry import check
 from turnwire.contract.live.verdict import Stop, Verdict, failed, inconclusive, passed
 
 _ABSENT: Final = frozenset({404, 405, 501})

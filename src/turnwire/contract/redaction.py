@@ -1,12 +1,13 @@
-"""Hide secrets in JSON text, and change nothing else of it.
+"""Redaction of recordings: secrets in headers, URLs, JSON texts and streams are hidden, and nothing else changes.
 
-In: a body, the events of a stream, lines of JSON, or a piece of them; what is no JSON passes. Out: the same text with
-`…` in place of each text that is a secret by the name of its field. Strings and brackets are read in their order, so
-that a text that was cut, or does not parse, is read as far as it goes. JSON inside a string (arguments of calls) is
-read, too.
+The value of a header whose name may hold a key is never written; neither is a cookie. That Gemini's key was there is:
+by it a server decides in which dialect it answers. What a client showed there, in its query, or
+in a field of the body that holds a secret is then looked for everywhere: servers quote keys in their
+errors. Names and URLs are read by one rule, `turnwire_schema._secrets`.
 
-Names mean different things in different places: below `headers` and `env` every text is hidden, unless its name says
-that it is no secret, and below `properties` of a JSON Schema they are names of schemas. In a list, an
+In JSON text, whole or cut, strings and brackets are read in their order, so that a text that does not parse is read as
+far as it goes; JSON inside a string (arguments of calls) is read, too. Below `headers` and `env` every text is hidden
+unless its name says that it is no secret; below `properties` of a JSON Schema names are those of schemas; in a list, an
 option of a command such as `--api-key` names the text after it.
 """
 
@@ -14,14 +15,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from typing import Final
+from urllib.parse import parse_qsl, quote, quote_plus
 
 from turnwire_schema._secrets import (
     HIDDEN,
     hide_in_urls,
     hide_option_values,
+    hide_written_keys,
     is_open_header,
     is_open_value,
     is_secret_field,
@@ -196,3 +199,61 @@ def _unescaped(raw: str) -> str:
 def _escaped(text: str, raw: str) -> str:
     """`text` as it is written in a string, with the escapes that `raw` has."""
     return json.dumps(text, ensure_ascii="\\u" in raw and raw.isascii())[1:-1].replace("\\u2026", HIDDEN)
+
+
+KEPT_HEADERS: Final = frozenset(
+    {"accept", "anthropic-beta", "anthropic-version", "content-type", "openai-beta", "retry-after"}
+    | {"x-goog-api-client"}
+)
+"""Headers of a recording; no other one matters to what an exchange means."""
+
+NAMED_HEADERS: Final = frozenset({"x-goog-api-key"})
+"""Headers of a recording whose value is hidden."""
+
+SHORTEST: Final = 8
+"""Fewest characters of a secret that is looked for elsewhere: placeholders such as `ollama` are words."""
+
+
+class Scrubber:
+    """What was seen to be secret, and texts without it. One for all exchanges with a server."""
+
+    def __init__(self) -> None:
+        self._secrets: set[str] = set()
+
+    def learn(self, headers: Iterable[tuple[str, str]], query: str, body: str) -> None:
+        """Remember what a message shows in the places of keys."""
+        for name, value in headers:
+            if names_a_secret(name):
+                self._remember(value, *value.split(), *re.split(r"[;=,]\s*", value))
+        for name, value in parse_qsl(query, keep_blank_values=True):
+            if names_a_secret(name):
+                self._remember(value)
+        hide_secrets(body, self._remember)
+
+    def _remember(self, *values: str) -> None:
+        for value in values:
+            if len(value) >= SHORTEST and value.lower() not in ("httponly", "samesite"):
+                escaped = _as_json_text(
+                    value
+                )  # and twice: arguments of calls, and what errors quote, are JSON within JSON
+                written = {escaped, _as_json_text(escaped), json.dumps(value)[1:-1]}
+                self._secrets |= {value, *written, quote(value, safe=""), quote_plus(value)}
+
+    def clean(self, text: str) -> str:
+        """`text` without secrets."""
+        for secret in sorted(self._secrets, key=len, reverse=True):
+            text = text.replace(secret, HIDDEN)
+        return hide_written_keys(hide_secrets(text))
+
+    def clean_bytes(self, raw: bytes) -> bytes:
+        """`raw` without secrets; bytes that are no UTF-8 stay as they are."""
+        return self.clean(raw.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
+
+    def clean_headers(self, headers: Mapping[str, str]) -> dict[str, str]:
+        """The headers that are kept, without secrets."""
+        kept = {name: self.clean(value) for name, value in headers.items() if name in KEPT_HEADERS}
+        return kept | dict.fromkeys(headers.keys() & NAMED_HEADERS, HIDDEN)
+
+
+def _as_json_text(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)[1:-1]
