@@ -105,8 +105,8 @@ def test_a_command_loads_no_other_command_and_what_is_shown_of_all_of_them_loads
     program = "import atexit, sys\nsys.argv = ['turnwire', *{}]; atexit.register(lambda: {})\n"
     program += "from turnwire.cli import main; main()"
     loaded = "print([name for name in sorted(sys.modules) if name.startswith(('turnwire.cli.', 'rich.'))])"
-    common = ["app", "commands", "exits", "help_text", "leaving", "output"]
-    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["options", "schema", "suggestions"]):
+    common = ["app", "commands", "exit_codes", "help_text", "output"]
+    for arguments, more in ([], []), (["schema", "show", "turnwire/v1/error"], ["options", "schema"]):
         given = arguments or ["--version"]
         done = subprocess.run(
             [sys.executable, "-c", program.format(given, loaded)], capture_output=True, text=True, check=True
