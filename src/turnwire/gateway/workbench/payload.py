@@ -15,10 +15,9 @@ from turnwire_schema.v1.error import Loss
 
 from turnwire.codecs.dialects import codec_names, dialect_named, dialects
 from turnwire.codecs.registry import get_codec
-from turnwire.convert.detect import Candidate, detect
+from turnwire.convert.detect import Candidate, detect, unknown_keys
 from turnwire.convert.lines import payload_lines
 from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, detect_payload, read_payload
-from turnwire.convert.detect import unknown_keys
 from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.validate import parse_json
