@@ -20,7 +20,7 @@ READ: dict[tuple[str, str], str] = {
         "re.search(client.known, error.message, re.IGNORECASE | re.DOTALL)",
     ): "whether it has the words that a client looks for",
     ("src/turnwire/cli/context.py", "error.message.partition(';')"): "our own: advice stands behind the fault",
-    ("src/turnwire/gateway/logs.py", "record.msg not in _NO_FAULTS"): "a line of a log has nothing else to be known by",
+    ("src/turnwire/gateway/logs.py", "record.msg != _NO_FAULT"): "a line of a log has nothing else to be known by",
     ("src/turnwire/config/load.py", "error.info.message.partition(': ')"): "our own: it begins with a setting's name",
     ("src/turnwire/contract/validation.py", "_QUOTED_INPUT.search(error.info.message)"): "it must not quote a request",
     (

@@ -12,7 +12,6 @@ ordinary `try` works there. What steps are measured by is here too: the limits o
 from __future__ import annotations
 
 import math
-import ssl
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
@@ -373,6 +372,8 @@ def fetch(call: HttpCall, budget: Budget, *, most: int = ASK_LIMIT) -> Steps[Rep
 
 def reason_of(error: BaseException) -> str:
     """A harmless word for the cause: the reason that TLS gives, or the name of the system's error."""
+    import ssl  # not loaded by commands that call nobody
+
     seen: BaseException | None = error
     while seen is not None:
         if isinstance(seen, ssl.SSLError):
