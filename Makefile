@@ -9,9 +9,6 @@ RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
 # One more than the cores, since many tests wait, and none without memory: each may start a model, about 2 GB.
 TEST_PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(max(2, min(8, os.cpu_count() + 1, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // (3 << 30))))')
-QUICK_TESTS := tests/core tests/codecs tests/convert/test_formatters.py tests/config tests/audit tests/contract tests/test_layers.py \
-	tests/test_public_api.py --ignore-glob '*_properties.py' --ignore-glob '*_executed.py' --ignore-glob '*_linear_*.py' \
-	--ignore tests/core/test_concurrent_first_use.py --ignore tests/codecs/test_deep_values.py
 SECONDS ?= 600
 AREAS ?= core convert providers anthropic files tools gateway
 SAMPLE ?= 200
@@ -49,9 +46,9 @@ test: $(DEV_STAMP) ## every test: the live contract on the embedded server, the 
 	@$(BIN)/python tools/terminal.py > /dev/null
 	@$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --dist loadfile --no-loadscope-reorder
 
-quick: $(DEV_STAMP) ## the inner loop, under a minute: lints and the tests that need no server, model, browser or Node
+quick: $(DEV_STAMP) ## the inner loop, under a minute: lints, and fast tests of every package (tests/quick.txt)
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/python -m pytest --quiet --numprocesses $(TEST_PROCESSES) --dist worksteal $(QUICK_TESTS)
+	@$(BIN)/python -m pytest --quiet --numprocesses auto --dist loadfile @tests/quick.txt
 
 fuzz: $(DEV_STAMP) ## structure-aware fuzzing of everything that reads bytes, for SECONDS (default 600)
 	@$(BIN)/python -m tests.fuzz --seconds $(SECONDS)

@@ -1,24 +1,15 @@
-"""Settings of the property tests, and of the collector of garbage.
+"""Settings of a test run: property tests, the garbage collector, what costs each process, and what must not be left.
 
-`make test` tries the same examples every time, so that a run says something of the code and not of luck;
-`pytest --hypothesis-profile=search` looks for new ones. Hypothesis draws constants of the modules that are loaded, too:
-those depend on which tests one process has run before, so they are left out. It also looks up the source of each lambda
-that a strategy is made with, for the sake of a repr: it parses whole modules of other packages, for a fifth of the time
-of some files. A lambda is called a lambda here.
+`make test` derives the examples of property tests from the code, so that a run tests the code and not luck;
+`pytest --hypothesis-profile=search` looks for new ones.
 
-What is collected lives until the end: tens of thousands of tests and every module. Looking for garbage among them
-takes a fifth of the time, so it is not done while they are collected, and they are left out afterwards. What the tests
-themselves leave is looked for more seldom than Python does: some make tens of thousands of objects in one step. After
-each file it is looked for once, and what stays is left out as well: by the end it would be millions of objects, and a
-test that looks for garbage itself took a second for each look.
+What is collected lives until the end: thousands of tests and every module. The garbage collector is off while they are
+collected and leaves them out afterwards. It runs once after each file, and what remains is left out as well: otherwise
+a test that collects garbage itself would take a second each time.
 
-Every client of httpx reads the file of all authorities of the world when it is made, which takes longer than most tests
-that make one, and no packet leaves this machine: one of the authorities is enough here.
-
-Each message between the processes of a run costs as much as a small test. A test that passes sends two and not five.
-
-Pydantic looks through the metadata of every installed package for plugins of its own, in each process that the tests
-start, too: there is none here.
+Every httpx client loads all certificate authorities when it is made, which takes longer than most tests that make one,
+and no packet leaves this machine: one authority is enough here. Pydantic searches the metadata of every installed
+package for plugins, in each process that the tests start, too: there are no plugins here.
 
 Everything that a test starts ends with it: the run fails if a process is left, and ends that process.
 
@@ -36,10 +27,7 @@ from unittest import mock
 
 import certifi
 import pytest
-from _pytest.runner import runtestprotocol  # not public; no hook keeps the report of a step from being sent
 from hypothesis import HealthCheck, settings
-from hypothesis.internal import lambda_sources
-from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
 
 from tests.leftover import MARK, end, leftovers_after
@@ -76,7 +64,6 @@ LONG_FIRST = (
     "site/test_site.py",
     "playground/test_workbench_large.py",
     "test_as_programs_run.py",
-    "inspector/test_exchanges.py",
     "cli/chat/test_terminal.py",
     "convert/test_prompt_prefix.py",
     "test_layers.py",
@@ -99,15 +86,9 @@ LONG_FIRST = (
     "conversations/test_conversations.py",
     "core/test_concurrent_first_use.py",
     "playground/test_threads_page.py",
-    "inspector/test_paths.py",
-    "inspector/test_commands.py",
-    "codecs/test_linear_streams.py",
     "store/test_deployment.py",
     "codegen/test_generation.py",
     "codegen/test_compat.py",
-    "codecs/test_whole_numbers.py",
-    "schemas/test_whole_numbers.py",
-    "core/test_definitions.py",
 )
 
 
@@ -129,12 +110,6 @@ def pytest_configure(config: pytest.Config) -> None:
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
-    # Not public: no setting leaves them out, and a backend of our own would have to be a class of the same module.
-    # It fails where a name is gone.
-    none = vars(providers)["_local_constants"]
-    patch = pytest.MonkeyPatch()
-    patch.setattr(providers, "_get_local_constants", lambda: none)
-    patch.setattr(lambda_sources, "_lambda_description", lambda function: "lambda ...: <unknown>")
 
 
 def _is_worker(config: pytest.Config) -> bool:
@@ -154,16 +129,6 @@ def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
         end(left)
         if session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """In a process of several: report what failed or was skipped at any step, and of what passed the call alone."""
-    if not _is_worker(item.config):
-        return None
-    for report in runtestprotocol(item, log=False, nextitem=nextitem):
-        if report.when == "call" or not report.passed:
-            item.ihook.pytest_runtest_logreport(report=report)
-    return True
 
 
 @pytest.hookimpl(trylast=True)  # after the fixtures of the file are gone

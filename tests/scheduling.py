@@ -49,6 +49,7 @@ _GROUPS = {
         "tests/codecs/ollama/test_ollama_properties.py",
         "tests/codecs/openai_chat/test_chat_properties.py",
         "tests/codecs/openai_responses/test_responses_properties.py",
+        "tests/codecs/test_any_wire.py",
     ),
     # The site is built once.
     "tests/site": ("tests/site/test_site.py", "tests/site/test_site_in_a_browser.py"),

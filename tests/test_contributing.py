@@ -1,4 +1,4 @@
-"""CONTRIBUTING names every file that a recipe really touches, and none that is not there."""
+"""The recipes name every file that they really touch, and no file that is not there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.conftest import LONG_FIRST
 from tests.requirements import requirement
 
 ROOT = Path(__file__).parent.parent
-TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8")
 PACKAGE = ROOT / "src" / "turnwire"
 
 
@@ -75,3 +75,12 @@ def test_a_recipe_names_files_that_are_there(title: str) -> None:
 def test_the_files_that_are_tested_first_are_there_and_named_once() -> None:
     assert [name for name in LONG_FIRST if not (ROOT / "tests" / name).is_file()] == []
     assert len(set(LONG_FIRST)) == len(LONG_FIRST)
+
+
+@requirement("NFR-2")
+def test_the_quick_tests_cover_every_package_of_the_core_and_name_what_is_there() -> None:
+    lines = (ROOT / "tests" / "quick.txt").read_text("utf-8").splitlines()
+    named = [line.removeprefix("--ignore=") for line in lines if not line.startswith("--ignore-glob=")]
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    folders = {name.split("/")[1] for name in lines if name.startswith("tests/")}
+    assert folders >= {"agent", "codecs", "convert", "core", "files", "gateway", "providers", "store", "tools"}

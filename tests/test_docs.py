@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import typer.main
 
+from tests.cases import for_each
 from tests.normal_forms.__main__ import text as written_forms
 from tests.requirements import requirement
 from turnwire import get_codec
@@ -84,9 +85,7 @@ def test_every_codec_and_its_normal_form_are_documented() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "document", [*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md"))], ids=lambda path: path.name
-)
+@for_each("document", [*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md"))], ids=lambda path: path.name)
 def test_every_link_of_a_document_leads_to_a_file(document: Path) -> None:
     links = re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.sources import nodes, tree_of
 from turnwire.codecs.dialects import built_in
@@ -194,7 +195,7 @@ PACKAGES = [package for package in LEVEL if files(package)]
 
 
 @requirement("NFR-2")
-@pytest.mark.parametrize("package", PACKAGES)
+@for_each("package", PACKAGES)
 def test_a_package_imports_nothing_to_its_right(package: str) -> None:
     wrong = [
         f"{found.module}:{found.line} imports {found.name}"
@@ -250,7 +251,7 @@ def test_every_dialect_package_is_seen() -> None:
 
 
 @requirement("NFR-2")
-@pytest.mark.parametrize("package", PACKAGES)
+@for_each("package", PACKAGES)
 def test_no_package_imports_the_front_door_or_the_workshop(package: str) -> None:
     """`turnwire` itself imports everything, lazily; `codegen` and `tests` are never shipped."""
     wrong = [

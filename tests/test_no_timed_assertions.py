@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.sources import nodes, tree_of
 
@@ -250,7 +251,7 @@ def test_every_exception_is_needed() -> None:
     assert ALLOWED.keys() - {each for kind in SEARCHES for each in found(kind)} == set()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "code"),
     [
         ("limits", "process.wait(60)"),
@@ -276,8 +277,8 @@ def test_each_of_them_is_found(kind: str, code: str) -> None:
     assert len([*SEARCHES[kind](ast.parse(code))]) == 1 + code.count("rpartition")
 
 
-@pytest.mark.parametrize("kind", SEARCHES)
-@pytest.mark.parametrize(
+@for_each("kind", SEARCHES)
+@for_each(
     "code",
     [
         "process.wait(PATIENCE_S)",

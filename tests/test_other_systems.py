@@ -18,8 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-import pytest
-
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.sources import nodes, tree_of
 from turnwire.portable import POLLIN, POLLOUT, SelectPoll, cores, make_poll, signals
@@ -209,7 +208,7 @@ def test_what_a_system_lacks_is_asked_for_or_has_a_fallback() -> None:
     assert FALLBACKS.keys() - found == set()  # a row that is no longer needed
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("code", "found"),
     [
         ("import os\nos.fork()", ["os.fork"]),

@@ -25,12 +25,6 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     # Strings for requests are drawn without hypothesis reading its list of constants from all modules.
     "src/turnwire/contract/live/generated_bodies.py": ("hypothesis.internal.conjecture.providers",),
     "tests/contract/test_live_surface.py": ("hypothesis.internal.conjecture.providers",),
-    # Collecting tens of thousands of tests: a failed test runs again, and hypothesis reads no source of lambdas.
-    "tests/conftest.py": (
-        "_pytest.runner.runtestprotocol",
-        "hypothesis.internal.lambda_sources",
-        "hypothesis.internal.conjecture.providers",
-    ),
     # Judges: what the official clients themselves do with an answer.
     "tests/codecs/gemini_interactions/test_interactions_oracles.py": ("google.genai._gaos.types.interactions",),
     "tests/codecs/openai_responses/test_responses_judges.py": ("openai.lib.streaming.responses._responses",),

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import turnwire
+from tests.cases import for_each
 from tests.requirements import requirement
 from tools import public_names
 from turnwire.install import install_hint
@@ -72,7 +73,7 @@ def test_all_is_the_lazy_table_in_order_and_the_version() -> None:
 
 
 @requirement("NFR-2")
-@pytest.mark.parametrize("name", turnwire.__all__)
+@for_each("name", turnwire.__all__)
 def test_every_public_name_can_be_had(name: str) -> None:
     value = getattr(turnwire, name)
     if name in HOME_OF:
@@ -81,7 +82,7 @@ def test_every_public_name_can_be_had(name: str) -> None:
 
 
 @requirement("NFR-2")
-@pytest.mark.parametrize("name", turnwire.__all__)
+@for_each("name", turnwire.__all__)
 def test_every_public_class_and_function_says_what_it_is(name: str) -> None:
     value: Any = getattr(turnwire, name)
     if inspect.isclass(value) or inspect.isfunction(value):

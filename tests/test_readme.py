@@ -186,7 +186,7 @@ def test_every_make_target_that_the_documents_name_exists() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     named = {
         target
-        for document in ("README.md", "CONTRIBUTING.md")
+        for document in ("README.md", "CONTRIBUTING.md", "docs/recipes.md")
         for target in re.findall(
             r"^make ([a-z-]+)|`make ([a-z-]+)", (ROOT / document).read_text(encoding="utf-8"), re.MULTILINE
         )

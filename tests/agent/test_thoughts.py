@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import pytest
-
 from turnwire_schema.v1.config import ProviderConfig
 
 from tests.agent.parts import ALLOW, ASK, HandClock, counting_ids, in_loop
+from tests.cases import for_each
 from tests.conversations.chunks import chunks_of
 from tests.providers.standin import NDJSON, SSE, Connection, Request, StandIn, ollama_routes
 from tests.requirements import requirement
@@ -190,9 +189,9 @@ def answers(case: Case, *, stream: bool) -> Any:
 
 
 @requirement("AGT-1", "CTX-3", "COD-4")
-@pytest.mark.parametrize("asked", [False, True], ids=["allowed", "asked and stored between"])
-@pytest.mark.parametrize("stream", [False, True], ids=["whole", "streamed"])
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@for_each("asked", [False, True], ids=["allowed", "asked and stored between"])
+@for_each("stream", [False, True], ids=["whole", "streamed"])
+@for_each("case", CASES.values(), ids=CASES)
 @in_loop
 async def test_thoughts_go_back_to_their_dialect_with_the_results(case: Case, stream: bool, asked: bool) -> None:
     respond = answers(case, stream=stream)

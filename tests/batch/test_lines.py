@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.batch.lines import (
     NumberedLine,
@@ -38,8 +39,8 @@ def test_a_line_that_is_too_long_is_known_by_its_number_only() -> None:
 
 
 @requirement("CLI-2")
-@pytest.mark.parametrize("size", [1, 2, 5, 7, 100])
-@pytest.mark.parametrize("head", [0, 3, 9])
+@for_each("size", [1, 2, 5, 7, 100])
+@for_each("head", [0, 3, 9])
 def test_pieces_hold_whole_lines_and_all_of_them(size: int, head: int) -> None:
     text = b"one\n\ntwo\nthree\r\n" + b"four" * 20 + b"\nfive"
     pieces = list(pieces_of(Rejoined(text[:head], io.BytesIO(text[head:])), size=size))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import typer.main
 
+from tests.cases import for_each
 from tests.cli.runner import SCRIPT, script, turnwire
 from tests.requirements import requirement
 from turnwire import __version__
@@ -71,7 +72,7 @@ def test_the_commands_are_these() -> None:
 
 
 @requirement("CLI-1", "CLI-2")
-@pytest.mark.parametrize("name", sorted(COMMANDS))
+@for_each("name", sorted(COMMANDS))
 def test_the_help_of_a_command_fits_a_terminal_and_shows_an_example_and_json(name: str) -> None:
     result = turnwire(*name.split(), "--help")
     assert result.code == 0

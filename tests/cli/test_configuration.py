@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.cli.runner import turnwire
 from tests.requirements import requirement
 from turnwire.config import LoadedConfig, load_config, parse_config
@@ -33,7 +34,7 @@ def refused(text: str) -> str:
 
 
 @requirement("CFG-2")
-@pytest.mark.parametrize(
+@for_each(
     ("text", "message"),
     [
         ("a: 2001-99-99", "c.yml:1: not valid YAML: a number, a date or a tag in it cannot be read"),

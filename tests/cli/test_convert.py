@@ -15,6 +15,7 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from tests.cli.recordings import RECORDINGS, recordings
 from tests.cli.runner import script, turnwire
 from tests.requirements import requirement
@@ -100,9 +101,9 @@ def test_every_codec_can_be_named() -> None:
 
 
 @requirement("CLI-2", "COD-1", "COD-4")
-@pytest.mark.parametrize("kind", list(Kind))
-@pytest.mark.parametrize("source", list(Dialect))
-@pytest.mark.parametrize("target", list(Dialect))
+@for_each("kind", list(Kind))
+@for_each("source", list(Dialect))
+@for_each("target", list(Dialect))
 def test_every_kind_goes_from_every_dialect_to_every_other(kind: Kind, source: Dialect, target: Dialect) -> None:
     data = sample(source, kind)
     command = ("convert", "--from", source, "--to", target, "--kind", kind, "--status", "404", "--model", "m")
@@ -215,9 +216,9 @@ def test_an_option_of_another_dialect_is_a_loss_wherever_it_stands() -> None:
 
 
 @requirement("CLI-2", "MSG-9")
-@pytest.mark.parametrize("kind", list(Kind))
-@pytest.mark.parametrize("source", list(Dialect))
-@pytest.mark.parametrize("data", [b"", b"SECRET", b"[1]", b'"SECRET"', b'{"model": 5}', b"\xff\xfe", b"[" * 9999])
+@for_each("kind", list(Kind))
+@for_each("source", list(Dialect))
+@for_each("data", [b"", b"SECRET", b"[1]", b'"SECRET"', b'{"model": 5}', b"\xff\xfe", b"[" * 9999])
 def test_what_is_no_payload_is_a_typed_error_without_its_content(kind: Kind, source: Dialect, data: bytes) -> None:
     if kind is Kind.ERROR and source is not CANONICAL:
         # Whatever a server sends with an error status is an error, and says at least its size.
@@ -264,7 +265,7 @@ def test_a_payload_that_is_of_another_kind_or_dialect_is_said_to_be(
 
 
 @requirement("CLI-2")
-@pytest.mark.parametrize(("dialect", "kind"), sorted(SAMPLES))
+@for_each(("dialect", "kind"), sorted(SAMPLES))
 def test_what_a_payload_is_written_in_and_what_it_is_are_detected(dialect: Dialect, kind: Kind) -> None:
     data = sample(dialect, kind)
     found = detect_payload(data)

@@ -11,6 +11,7 @@ import pytest
 
 from turnwire_schema.documents import validator_for
 
+from tests.cases import for_each
 from tests.cli.recordings import Payload, payloads
 from tests.requirements import requirement
 from turnwire.convert.detect import Candidate, candidates, detect
@@ -91,7 +92,7 @@ def vectors(candidate: Candidate) -> list[Any]:
 
 
 @requirement("CLI-2")
-@pytest.mark.parametrize("candidate", candidates(), ids=str)
+@for_each("candidate", candidates(), ids=str)
 def test_every_candidate_is_found_in_one_of_its_own_vectors(candidate: Candidate) -> None:
     if candidate.definition == "ChatMessage":
         assert detect({"role": "usr", "content": "x"}) == candidate
@@ -99,7 +100,7 @@ def test_every_candidate_is_found_in_one_of_its_own_vectors(candidate: Candidate
     assert candidate in {detect(value) for value in vectors(candidate)}
 
 
-@pytest.mark.parametrize("candidate", candidates(), ids=str)
+@for_each("candidate", candidates(), ids=str)
 def test_a_vector_taken_for_something_else_is_a_valid_one_of_those(candidate: Candidate) -> None:
     for value in vectors(candidate):
         if isinstance(value, dict) and value.get("messages") == []:
@@ -125,7 +126,7 @@ def test_what_is_no_document_of_ours_is_nothing(value: Any) -> None:
 
 
 @requirement("CLI-2")
-@pytest.mark.parametrize(
+@for_each(
     ("value", "name"),
     [
         # Broken payloads keep their kind, so that the fault is told and not hidden by something that accepts anything.

@@ -10,6 +10,7 @@ import pytest
 
 from turnwire_schema.documents import validator_for
 
+from tests.cases import for_each
 from tests.cli.recordings import _payloads, recordings
 from tests.cli.runner import turnwire
 from turnwire.contract.surfaces import surface_of
@@ -29,13 +30,13 @@ def vectors(document: str, definition: str) -> list[Any]:
     return [vector["value"] for vector in found["definitions"][definition]["valid"]]
 
 
-@pytest.mark.parametrize("definition", DEFINITIONS, ids="#".join)
+@for_each("definition", DEFINITIONS, ids="#".join)
 def test_every_definition_is_found_in_one_of_its_vectors(definition: tuple[str, str]) -> None:
     found = {each for value in vectors(*definition) for each in (alike(value) or (detect(value),))}
     assert definition in found
 
 
-@pytest.mark.parametrize("definition", DEFINITIONS, ids="#".join)
+@for_each("definition", DEFINITIONS, ids="#".join)
 def test_what_a_vector_is_taken_for_it_validly_is(definition: tuple[str, str]) -> None:
     for value in vectors(*definition):
         for found in alike(value) or (detect(value),):

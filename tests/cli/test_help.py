@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import typer.main
 
+from tests.cases import for_each
 from tests.cli.runner import turnwire
 from tests.cli.test_app import COMMANDS
 from tests.requirements import requirement
@@ -45,7 +46,7 @@ def look(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str
     return str(request.param)
 
 
-@pytest.mark.parametrize("name", EVERY)
+@for_each("name", EVERY)
 def test_no_word_of_a_help_text_is_cut_off_at_80_columns(name: str, look: str) -> None:
     result = turnwire(*name.split(), "--help")
     assert result.code == 0
@@ -86,7 +87,7 @@ def test_the_options_of_serve_stand_in_panels() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", EVERY)
+@for_each("name", EVERY)
 def test_h_is_help_everywhere(name: str) -> None:
     assert turnwire(*name.split(), "-h").out == turnwire(*name.split(), "--help").out
 

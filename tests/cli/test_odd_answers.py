@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.cli.runner import turnwire
 from tests.cli.server import Answers, vllm
 from tests.cli.test_provider import configure
@@ -29,8 +30,8 @@ ODD = (
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("data", ODD)
-@pytest.mark.parametrize("kind", ["request", "response", "stream", "error"])
+@for_each("data", ODD)
+@for_each("kind", ["request", "response", "stream", "error"])
 def test_converting_an_odd_payload_ends_in_a_value_or_a_typed_error(kind: str, data: bytes) -> None:
     for source, target in (("openai-chat", "ollama"), ("openai-responses", "canonical"), ("gemini", "anthropic")):
         found = turnwire("convert", "--from", source, "--to", target, "--kind", kind, stdin=data)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.cli.runner import script, turnwire
 from tests.cli.server import Answers, vllm
 from tests.patience import PATIENCE_S
@@ -169,8 +170,8 @@ def test_a_server_that_never_answers_is_code_4(command: tuple[str, ...], silent:
 
 
 @requirement("CLI-1", "CFG-2")
-@pytest.mark.parametrize("command", [("health",), ("info", "p"), ("test", "p", "hi")])
-@pytest.mark.parametrize(
+@for_each("command", [("health",), ("info", "p"), ("test", "p", "hi")])
+@for_each(
     ("setting", "place", "words"),
     [
         ({"type": "mock", "options": {"answers": 3}}, "/options/answers", "give a list of texts"),

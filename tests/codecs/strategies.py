@@ -82,6 +82,21 @@ def lost_for_this_server(losses: Iterable[Loss]) -> list[Loss]:
     return [loss for loss in losses if not loss.id.endswith(".foreign_option")]
 
 
+def ids_repeat(messages: Iterable[Any]) -> bool:
+    """Whether two calls of a message have one id: the later one gets another."""
+    for message in messages:
+        calls = (*(getattr(message, "tool_calls", None) or ()), *(getattr(message, "invalid_tool_calls", None) or ()))
+        if len({entry.id for entry in calls}) < len(calls):
+            return True
+    return False
+
+
+unknown: Strategy = st.dictionaries(
+    st.sampled_from(["x", "y"]), json_values.filter(lambda value: value is not None), max_size=1
+)
+"""Fields that no document knows."""
+
+
 # Content
 
 text_parts: Strategy = st.builds(lambda text: {"type": "text", "text": text}, texts)

@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import get_codec
 from turnwire.core.errors import StreamError
@@ -23,8 +24,8 @@ def _written(dialect: str, *chunks: dict[str, Any], **start: Any) -> list[bytes]
 
 
 @requirement("COD-1")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("late", [{"text": "late"}, {"thinking": "late"}, {"refusal": "late"}, END])
+@for_each("dialect", DIALECTS)
+@for_each("late", [{"text": "late"}, {"thinking": "late"}, {"refusal": "late"}, END])
 def test_nothing_is_written_behind_the_end(dialect: str, late: dict[str, Any]) -> None:
     *said, end = _written(dialect, FIRST, {"text": "Hi"}, END)
     assert _written(dialect, FIRST, {"text": "Hi"}, END, late) == [*said, b"", end]

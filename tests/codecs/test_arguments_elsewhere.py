@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from tests.cases import for_each
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import ChatReply, ChatResponse, ProviderError, StreamAccumulator, StreamingChunk, get_codec, tool
@@ -249,7 +250,7 @@ CUT_ENDS: dict[str, Shape] = {
 
 
 @requirement("REQ-4", "COD-4")
-@pytest.mark.parametrize("shape", CUT_ENDS.values(), ids=CUT_ENDS)
+@for_each("shape", CUT_ENDS.values(), ids=CUT_ENDS)
 def test_a_call_without_arguments_does_not_run_unless_the_model_ended_its_answer(shape: Shape) -> None:
     for answer in listed(shape()):
         assert ran(answer) == []
@@ -488,7 +489,7 @@ _nameless()
 
 
 @requirement("REQ-4", "COD-4")
-@pytest.mark.parametrize("shape", ELSEWHERE.values(), ids=ELSEWHERE)
+@for_each("shape", ELSEWHERE.values(), ids=ELSEWHERE)
 def test_a_call_whose_arguments_arrive_elsewhere_runs_with_them_or_not_at_all(shape: Shape) -> None:
     for answer in listed(shape()):
         assert ran(answer) in ([], ["staging"])
@@ -496,7 +497,7 @@ def test_a_call_whose_arguments_arrive_elsewhere_runs_with_them_or_not_at_all(sh
 
 
 @requirement("REQ-4", "COD-4")
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         *("responses, {} then done", "responses, {} then the end of arguments", "responses, another index"),
@@ -593,7 +594,7 @@ def placements(draw: st.DrawFn) -> list[Data]:
 
 
 @requirement("REQ-4", "COD-4")
-@examples(400)
+@examples(160)
 @given(
     chunks=placements(),
     finish=st.sampled_from(["tool_calls", "stop", "length", "content_filter", "eos", "error"]),
@@ -613,7 +614,7 @@ def test_wherever_the_arguments_arrive_a_tool_never_runs_without_them(
 
 
 @requirement("REQ-4", "COD-4")
-@examples(300)
+@examples(120)
 @given(data=st.data())
 def test_wherever_the_arguments_arrive_in_a_response_a_tool_never_runs_without_them(data: st.DataObject) -> None:
     draw = data.draw
@@ -636,8 +637,8 @@ def test_wherever_the_arguments_arrive_in_a_response_a_tool_never_runs_without_t
 
 
 @requirement("REQ-4", "MSG-13")
-@pytest.mark.parametrize("name", NAMELESS)
-@pytest.mark.parametrize("empty", EMPTY)
+@for_each("name", NAMELESS)
+@for_each("empty", EMPTY)
 def test_chunks_with_a_blank_name_are_judged_as_chunks_without_one(name: Any, empty: str) -> None:
     folded = StreamAccumulator()
     for fields in ({"id": "t1", "name": "deploy", "arguments": empty}, {"index": 1, "id": "t2", "arguments": T}):

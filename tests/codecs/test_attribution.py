@@ -9,6 +9,7 @@ from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.dialects import codec_names
 from turnwire.codecs.registry import get_codec
@@ -25,8 +26,8 @@ LINES: Final = (
 )
 ANTHROPIC: Final = ("anthropic", "anthropic-2026-10-21")
 OTHERS: Final = tuple(name for name in codec_names() if name not in ANTHROPIC)
-by_line = pytest.mark.parametrize("line", LINES)
-by_target = pytest.mark.parametrize("target", OTHERS)
+by_line = for_each("line", LINES)
+by_target = for_each("target", OTHERS)
 
 
 def body(system: Any) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def converted(system: Any, target: str) -> tuple[dict[str, Any], list[tuple[str,
 @requirement("PFX-1")
 @by_line
 @by_target
-@pytest.mark.parametrize("mark", [{}, {"cache_control": {"type": "ephemeral"}}])
+@for_each("mark", [{}, {"cache_control": {"type": "ephemeral"}}])
 def test_a_block_is_left_out_for_every_wire_but_anthropics(line: str, target: str, mark: dict[str, Any]) -> None:
     blocks = [text("You are Claude Code."), text("Be brief.", **mark)]
     without, losses = converted(blocks, target)
@@ -65,8 +66,8 @@ def test_a_block_is_left_out_for_every_wire_but_anthropics(line: str, target: st
 @requirement("PFX-1")
 @by_line
 @by_target
-@pytest.mark.parametrize("joint", ["\n", "\n\n", " ", "", "\r\n", " \n"])
-@pytest.mark.parametrize("is_block", [True, False])
+@for_each("joint", ["\n", "\n\n", " ", "", "\r\n", " \n"])
+@for_each("is_block", [True, False])
 def test_a_text_joined_to_others_is_left_out_alone(line: str, target: str, joint: str, is_block: bool) -> None:
     if not line.endswith(";") and "\n" not in joint:
         line += ";"
@@ -78,7 +79,7 @@ def test_a_text_joined_to_others_is_left_out_alone(line: str, target: str, joint
 
 
 @by_target
-@pytest.mark.parametrize("system", [LINE, [text(LINE)], f"{LINE}\n"])
+@for_each("system", [LINE, [text(LINE)], f"{LINE}\n"])
 def test_a_system_prompt_of_nothing_else_is_left_out_whole(target: str, system: Any) -> None:
     found, losses = converted(system, target)
     assert found == converted(None, target)[0]
@@ -94,7 +95,7 @@ def test_anthropics_own_wire_gets_every_character(target: str, line: str) -> Non
 
 
 @by_target
-@pytest.mark.parametrize(
+@for_each(
     "said",
     [
         f"The client writes {LINE}",

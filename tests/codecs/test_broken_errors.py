@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.codecs.test_error_framings import PIECES
 from tests.requirements import requirement
 from turnwire.codecs.errors.unescaped import broken_error
@@ -24,7 +25,7 @@ GLUED = {
     "without any mark": '{"error": Expected "a" but got "b"}',
 }
 
-every_form = pytest.mark.parametrize("form", GLUED)
+every_form = for_each("form", GLUED)
 every_dialect = pytest.mark.parametrize("name", PIECES)
 
 
@@ -69,8 +70,8 @@ def test_other_text_is_no_error(text: str) -> None:
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("name", [*PIECES, "vllm", "llamacpp", "groq"])
-@pytest.mark.parametrize(
+@for_each("name", [*PIECES, "vllm", "llamacpp", "groq"])
+@for_each(
     ("message", "parameter"),
     [
         ("Unexpected fields in the request: {'top_k'}", "top_k"),
@@ -146,8 +147,8 @@ def test_what_stands_next_to_a_glued_sentence_is_kept(form: str) -> None:
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("name", [*PIECES, "vllm"])
-@pytest.mark.parametrize("form", ["a code behind", "a code before", "a status of Gemini"])
+@for_each("name", [*PIECES, "vllm"])
+@for_each("form", ["a code behind", "a code before", "a status of Gemini"])
 def test_the_code_of_a_glued_error_says_its_category(name: str, form: str) -> None:
     data = FURTHER[form][0].encode()
     with pytest.raises(StreamError) as caught:
@@ -184,9 +185,9 @@ def test_an_answer_without_an_error_is_no_error_of_the_server(text: str) -> None
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("name", [*PIECES, "vllm", "llamacpp"])
-@pytest.mark.parametrize("form", ["bytes", "text", "a JSON text"])
-@pytest.mark.parametrize(
+@for_each("name", [*PIECES, "vllm", "llamacpp"])
+@for_each("form", ["bytes", "text", "a JSON text"])
+@for_each(
     ("status", "text", "category", "parameter"),
     [
         (

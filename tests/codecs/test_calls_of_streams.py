@@ -10,6 +10,7 @@ import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import get_codec
 
@@ -37,7 +38,7 @@ def cases() -> list[Any]:
 
 
 @requirement("MSG-13")
-@pytest.mark.parametrize(("dialect", "case"), cases())
+@for_each(("dialect", "case"), cases())
 def test_calls_are_those_that_their_pieces_make(dialect: str, case: Any) -> None:
     codec = get_codec(dialect)
     encoder = codec.stream_encoder(model="m", response_id="r", created=1)

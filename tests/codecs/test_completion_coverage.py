@@ -9,6 +9,7 @@ import pytest
 from turnwire_schema.v1.completion import CompletionRequest, CompletionResponse
 from turnwire_schema.v1.request import ModelParameters
 
+from tests.cases import for_each
 from tests.codecs.coverage.endpoints import COMPLETION_LEDGER
 from tests.codecs.coverage.entry import Entry
 from tests.codecs.coverage.execute import entry_for, plain
@@ -163,8 +164,8 @@ def said(owner: str, field: str, document: Any) -> Any:
     return value or None
 
 
-@pytest.mark.parametrize("owner", MODELS)
-@pytest.mark.parametrize(("endpoint", "name"), NAMES)
+@for_each("owner", MODELS)
+@for_each(("endpoint", "name"), NAMES)
 def test_every_field_comes_back_or_is_the_loss_that_the_ledger_names(endpoint: str, name: str, owner: str) -> None:
     dialect = get_codec(name).dialect
     faults = []

@@ -10,6 +10,7 @@ import pytest
 
 from turnwire_schema.v1.error import ErrorInfo
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.errors.context_overflow import SENTENCES, counts_in, said_too_long
 from turnwire.codecs.registry import get_codec
@@ -107,13 +108,13 @@ STREAMED: dict[str, Any] = {
 }
 
 every_dialect = pytest.mark.parametrize("name", DIALECTS)
-every_sentence = pytest.mark.parametrize("server", SAID)
+every_sentence = for_each("server", SAID)
 
 
 @requirement("PRV-6")
 @every_dialect
 @every_sentence
-@pytest.mark.parametrize("status", [400, 422, 500, None])
+@for_each("status", [400, 422, 500, None])
 def test_a_prompt_that_is_too_long_is_known_by_every_sentence(name: str, server: str, status: int | None) -> None:
     text, tokens, limit = SAID[server]
     for body in ({"error": text}, {"error": {"message": text}}, {"object": "error", "message": text, "code": status}):
@@ -191,7 +192,7 @@ ACTS_ON = {
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("client", ACTS_ON)
+@for_each("client", ACTS_ON)
 @every_sentence
 def test_each_client_gets_words_status_and_type_on_which_it_acts(client: str, server: str) -> None:
     text, tokens, limit = SAID[server]
@@ -272,7 +273,7 @@ LIMITS = {
 
 @requirement("PRV-6")
 @every_dialect
-@pytest.mark.parametrize("server", LIMITS)
+@for_each("server", LIMITS)
 def test_a_token_limit_that_is_too_large_is_no_prompt_that_is_too_long(name: str, server: str) -> None:
     message, parameter = LIMITS[server]
     body = {"error": {"message": message, "type": "BadRequestError", "code": 400}}
@@ -288,7 +289,7 @@ def test_a_prompt_that_leaves_no_room_is_too_long_whatever_the_limit(name: str) 
 
 
 @every_dialect
-@pytest.mark.parametrize(
+@for_each(
     ("status", "error", "category"),
     [
         (400, {"message": "input is too long for field name: tools.0.name"}, "invalid_request"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.codecs.coverage.entry import Entry, parts_of
 from tests.codecs.coverage.execute import Judge
 from tests.codecs.coverage.more import MODELS, REQUESTS, RESPONSES, STREAMS
@@ -21,7 +22,7 @@ from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
 CASES = {"request": request_cases, "answer": response_cases, "stream": stream_cases}
 
-by_way = pytest.mark.parametrize("way", CASES)
+by_way = for_each("way", CASES)
 by_name = pytest.mark.parametrize("name", CODEC_NAMES)
 
 
@@ -150,9 +151,7 @@ def with_field(name: str, field: str, schema: Any) -> dict[str, Any]:
 
 
 @requirement("COD-6")
-@pytest.mark.parametrize(
-    ("owner", "way"), [("ChatRequest", "request"), ("UserMessage", "request"), ("ChatResponse", "answer")]
-)
+@for_each(("owner", "way"), [("ChatRequest", "request"), ("UserMessage", "request"), ("ChatResponse", "answer")])
 @by_name
 def test_a_new_field_that_is_entered_as_mapped_and_not_written_is_found(name: str, owner: str, way: str) -> None:
     schemas = schemas_for(name, with_field(owner, "tomorrow", {"type": ["string", "null"]}))

@@ -13,6 +13,7 @@ import pytest
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 
+from tests.cases import for_each
 from tests.normal_forms import normalize_request, normalize_response
 from turnwire.codecs.endpoints.codecs import ENDPOINTS, get_endpoint_codec, speaks
 from turnwire.codecs.endpoints.values import packed
@@ -120,7 +121,7 @@ TWO = EmbeddingRequest(model="m", inputs=("a", "b"))
 QUESTION = RerankRequest(model="m", query="q", documents=("a", "b"))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("endpoint", "name", "body", "named"),
     [
         ("embeddings", "openai-chat", {"data": {}}, "/data"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.errors import StreamError
@@ -73,9 +74,9 @@ def failure(name: str, raw: bytes, size: int) -> tuple[str, str]:
 
 
 @requirement("COD-7", "PRV-6")
-@pytest.mark.parametrize("tail", EVENT_TAILS.values(), ids=EVENT_TAILS)
-@pytest.mark.parametrize("end", ["\n\n", "\r\n\r\n"], ids=["LF", "CRLF"])
-@pytest.mark.parametrize("name", [name for name in PIECES if name != "ollama"])
+@for_each("tail", EVENT_TAILS.values(), ids=EVENT_TAILS)
+@for_each("end", ["\n\n", "\r\n\r\n"], ids=["LF", "CRLF"])
+@for_each("name", [name for name in PIECES if name != "ollama"])
 def test_an_error_beside_the_events_of_a_stream_keeps_its_message(name: str, end: str, tail: str) -> None:
     raw = f"data: {json.dumps(PIECES[name])}{end}{tail}".encode()
     assert {failure(name, raw, size) for size in (1, 7, len(raw))} == {("Hi", "out of memory")}

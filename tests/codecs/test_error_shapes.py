@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
@@ -35,8 +36,8 @@ SHAPES: list[Any] = [
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("dialect", CODEC_NAMES)
-@pytest.mark.parametrize("shape", SHAPES, ids=json.dumps)
+@for_each("dialect", CODEC_NAMES)
+@for_each("shape", SHAPES, ids=json.dumps)
 def test_every_shape_keeps_its_message(dialect: str, shape: Any) -> None:
     info = get_codec(dialect).decode_error(429, json.dumps(shape).encode())
     assert SAID in info.message

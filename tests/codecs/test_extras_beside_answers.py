@@ -10,6 +10,7 @@ import pytest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import AssistantMessage, ToolCall, get_codec
 from turnwire.codecs.registry import CODEC_NAMES
@@ -22,9 +23,9 @@ NAMES = (
 
 
 @requirement("COD-3", "COD-7")
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("value", ["odd", [], {"message": {"content": "odd"}, "content": "odd"}], ids=repr)
-@pytest.mark.parametrize("codec", CODEC_NAMES)
+@for_each("name", NAMES)
+@for_each("value", ["odd", [], {"message": {"content": "odd"}, "content": "odd"}], ids=repr)
+@for_each("codec", CODEC_NAMES)
 def test_no_extra_takes_the_place_of_what_was_said(codec: str, name: str, value: Any) -> None:
     call = ToolCall(id="c1", name="f", arguments={"a": 1})
     said = AssistantMessage(content="Hi", tool_calls=(call,), extras={name: value})
@@ -40,9 +41,9 @@ def test_no_extra_takes_the_place_of_what_was_said(codec: str, name: str, value:
 
 
 @requirement("COD-3", "COD-7")
-@pytest.mark.parametrize("name", [*NAMES, "extras", "usage", "error", "finish_reason", "diagnostics", "prompt", "name"])
-@pytest.mark.parametrize("value", ["odd 7", {"a": "odd 7"}, ["odd 7"]], ids=repr)
-@pytest.mark.parametrize("codec", CODEC_NAMES)
+@for_each("name", [*NAMES, "extras", "usage", "error", "finish_reason", "diagnostics", "prompt", "name"])
+@for_each("value", ["odd 7", {"a": "odd 7"}, ["odd 7"]], ids=repr)
+@for_each("codec", CODEC_NAMES)
 def test_no_field_beside_a_whole_answer_vanishes(codec: str, name: str, value: Any) -> None:
     speaker = get_codec(codec)
     response = ChatResponse(

@@ -9,6 +9,7 @@ import pytest
 
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.endpoints.codecs import get_endpoint_codec
 from turnwire.codecs.endpoints.completions import CompletionCodec
@@ -152,8 +153,8 @@ def said(partial: ChatResponse | None) -> tuple[Any, ...]:
 
 
 @requirement("REQ-3")
-@pytest.mark.parametrize("word", [*FAILED, "function_call_filter: MALFORMED_FUNCTION_CALL", "ABORT"])
-@pytest.mark.parametrize("name", WIRES)
+@for_each("word", [*FAILED, "function_call_filter: MALFORMED_FUNCTION_CALL", "ABORT"])
+@for_each("name", WIRES)
 def test_a_finish_reason_that_says_that_the_server_failed_is_an_error_with_the_answer_so_far(
     name: str, word: str
 ) -> None:

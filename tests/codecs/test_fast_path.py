@@ -36,7 +36,7 @@ READERS = {
 }
 MADE = {"gemini": "document_reader"}
 """What makes the reader where it is made for what a stream counts and names."""
-DAMAGED = 1500
+DAMAGED = 600
 
 Told = tuple[list[Any], str]
 

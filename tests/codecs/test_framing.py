@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.streams.framing import FrameTooLargeError, Limits, LineSplitter, SseParser
 
@@ -108,11 +109,9 @@ def test_the_type_of_an_event_is_read() -> None:
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("end", [b"\n\n", b"\r\n\r\n", b"\n", b"\r\n", b"\r\r", b"\r\n\n", b"\n\r\n", b"\r\n\r", b""])
-@pytest.mark.parametrize(
-    "data", [b"1", b"", b"a\rb", b"a\nb", b"a\r\nb", b"a\r\ndata: b", b"a\n\ndata: b", b"a\r\n\r\ndata: b"]
-)
-@pytest.mark.parametrize(
+@for_each("end", [b"\n\n", b"\r\n\r\n", b"\n", b"\r\n", b"\r\r", b"\r\n\n", b"\n\r\n", b"\r\n\r", b""])
+@for_each("data", [b"1", b"", b"a\rb", b"a\nb", b"a\r\nb", b"a\r\ndata: b", b"a\n\ndata: b", b"a\r\n\r\ndata: b"])
+@for_each(
     "head",
     [b"", b"event: e\n", b"event:  e\n", b"event: \n", b"event: e\r\n", b": note\n", b"event: e\r", b"event: data: \n"],
 )

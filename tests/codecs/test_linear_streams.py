@@ -12,6 +12,7 @@ import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.codecs.test_linear_time import assert_linear, every_dialect, interactions_events, written
 from tests.requirements import requirement
 from turnwire.codecs.ollama import read_stream as ollama_stream
@@ -72,7 +73,7 @@ PIECES: dict[str, Callable[[int], list[dict[str, Any]]]] = {
         ),
     ],
 }
-every_kind = pytest.mark.parametrize("kind", list(PIECES))
+every_kind = for_each("kind", list(PIECES))
 
 
 def chunks(kind: str, size: int) -> list[StreamingChunk]:
@@ -104,7 +105,7 @@ def test_reading_the_pieces_of_a_stream_takes_steps_in_proportion(dialect: str, 
 
 @requirement("MSG-13")
 @every_kind
-@pytest.mark.parametrize("target", ["openai-chat", "anthropic"])
+@for_each("target", ["openai-chat", "anthropic"])
 def test_joining_and_filtering_the_pieces_of_a_stream_takes_steps_in_proportion(kind: str, target: str) -> None:
     def join(size: int) -> Callable[[], object]:
         given = chunks(kind, size)
@@ -124,8 +125,8 @@ def test_joining_and_filtering_the_pieces_of_a_stream_takes_steps_in_proportion(
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize("order", [(1, 0, 2), (2, 1, 0), (0, 2, 1)])
-@pytest.mark.parametrize("is_whole", [True, False])
+@for_each("order", [(1, 0, 2), (2, 1, 0), (0, 2, 1)])
+@for_each("is_whole", [True, False])
 def test_calls_that_begin_in_any_order_reach_a_client_once_each(
     dialect: str, order: tuple[int, ...], is_whole: bool
 ) -> None:

@@ -18,6 +18,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.dialects import built_in
@@ -28,7 +29,7 @@ from turnwire.core.tool_names import ToolNames
 
 DIALECTS = tuple(built_in())
 RATIO = 2.2
-SMALL = 50
+SMALL = 30
 
 
 def steps_of(work: Callable[[], object]) -> int:
@@ -138,7 +139,7 @@ MESSAGES: dict[str, Callable[[int], list[dict[str, Any]]]] = {
     ],
 }
 every_dialect = pytest.mark.parametrize("dialect", DIALECTS)
-every_history = pytest.mark.parametrize("kind", list(MESSAGES))
+every_history = for_each("kind", list(MESSAGES))
 
 
 def request(messages: list[dict[str, Any]], **fields: Any) -> ChatRequest:
@@ -202,7 +203,7 @@ def test_the_normal_form_of_a_request_takes_steps_in_proportion(dialect: str, ki
 
 @requirement("MSG-13")
 @every_dialect
-@pytest.mark.parametrize("kind", ["results in reverse", "an id for every turn", "calls among parts", "broken calls"])
+@for_each("kind", ["results in reverse", "an id for every turn", "calls among parts", "broken calls"])
 def test_calls_that_share_one_id_are_read_in_proportion(dialect: str, kind: str) -> None:
     def make(size: int) -> Callable[[], object]:
         body = with_ids(wire(dialect, MESSAGES[kind](size)), lambda _: "c")
@@ -212,7 +213,7 @@ def test_calls_that_share_one_id_are_read_in_proportion(dialect: str, kind: str)
 
 
 @requirement("MSG-13")
-@pytest.mark.parametrize("dialect", ["ollama", "gemini"])
+@for_each("dialect", ["ollama", "gemini"])
 @every_history
 def test_calls_without_ids_are_read_in_proportion(dialect: str, kind: str) -> None:
     """The two wires on which a call may have none."""
@@ -236,7 +237,7 @@ SPELLINGS: dict[str, Callable[[int], str]] = {
 
 @requirement("COD-5")
 @every_dialect
-@pytest.mark.parametrize("kind", list(SPELLINGS))
+@for_each("kind", list(SPELLINGS))
 def test_tools_whose_names_fit_to_one_name_are_read_in_proportion(dialect: str, kind: str) -> None:
     def make(size: int) -> Callable[[], object]:
         tools = [{"name": f"t{each}", "description": "d", "parameters": {"type": "object"}} for each in range(size)]
@@ -301,7 +302,7 @@ DELTAS: dict[str, Callable[[int], list[dict[str, Any]]]] = {
         *(started(i, "1}") for i in range(n)),
     ],
 }
-every_stream = pytest.mark.parametrize("kind", list(DELTAS))
+every_stream = for_each("kind", list(DELTAS))
 
 
 def chunks(kind: str, size: int) -> list[StreamingChunk]:
@@ -415,8 +416,8 @@ ANSWERS: dict[str, Callable[[int], dict[str, Any]]] = {
 
 @requirement("MSG-13")
 @every_dialect
-@pytest.mark.parametrize("kind", list(ANSWERS))
-@pytest.mark.parametrize("ids", ["own", "one", "none"])
+@for_each("kind", list(ANSWERS))
+@for_each("ids", ["own", "one", "none"])
 def test_writing_and_reading_an_answer_takes_steps_in_proportion(dialect: str, kind: str, ids: str) -> None:
     codec = get_codec(dialect)
     change: dict[str, Callable[[str], str | None]] = {"own": str, "one": lambda _: "c", "none": lambda _: None}

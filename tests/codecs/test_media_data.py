@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.core.data_urls import standard_base64
@@ -74,16 +75,16 @@ def read(dialect: str, data: str) -> Any:
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("dialect", DOORS)
+@for_each("form", FORMS)
+@for_each("dialect", DOORS)
 def test_an_image_is_decoded_in_every_form_of_base64(dialect: str, form: str) -> None:
     part = read(dialect, FORMS[form]).messages[0].parts[0]
     assert (part.type, part.data, part.media_type) == ("image", DATA, "image/png")
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("data", BROKEN)
-@pytest.mark.parametrize("dialect", DOORS)
+@for_each("data", BROKEN)
+@for_each("dialect", DOORS)
 def test_an_image_that_is_no_base64_is_refused_with_its_place(dialect: str, data: str) -> None:
     with pytest.raises(InvalidDataError) as caught:
         read(dialect, data)

@@ -15,6 +15,7 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from tests.codecs.coverage.wire_streams import ROOTS as EVENT_ROOTS, SCENES, bytes_of
 from tests.codecs.test_wire_executed import NAMES, ROOTS, wire_of
 from tests.codecs.test_wire_streams_executed import wire_of as wire_of_streams
@@ -126,7 +127,7 @@ def vanished(name: str, way: str) -> tuple[str, ...]:
 
 
 @requirement("COD-7", "COD-6")
-@pytest.mark.parametrize(("name", "way"), NAMES)
+@for_each(("name", "way"), NAMES)
 def test_a_value_of_another_type_is_refused_or_kept_or_reported(name: str, way: str) -> None:
     assert vanished(name, way) == ()
 

@@ -17,6 +17,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.core.errors import InvalidDataError, ProviderError, StreamError
@@ -179,7 +180,7 @@ def noted(response: ChatResponse) -> list[tuple[str, str | None]]:
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize(("count", "tokens"), [(5, 5), (5.0, 5), (0, 0), (-0.0, 0), (10**15, 10**15)])
+@for_each(("count", "tokens"), [(5, 5), (5.0, 5), (0, 0), (-0.0, 0), (10**15, 10**15)])
 def test_a_whole_number_from_zero_is_a_count_in_every_dialect(words: Words, count: Any, tokens: int) -> None:
     for response in read(words, words.body(count)):
         usage = response.usage
@@ -189,7 +190,7 @@ def test_a_whole_number_from_zero_is_a_count_in_every_dialect(words: Words, coun
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize("count", [-1, -5.0, 5.5, True, False, 1e22, "many", [5], {"n": 5}])
+@for_each("count", [-1, -5.0, 5.5, True, False, 1e22, "many", [5], {"n": 5}])
 def test_anything_else_is_no_count_and_is_kept_with_a_diagnostic(words: Words, count: Any) -> None:
     for response in read(words, words.body(count)):
         assert (response.message.text, response.finish_reason) == ("Hello!", "stop")
@@ -240,8 +241,8 @@ def test_a_limit_of_tokens_may_be_written_as_a_decimal_in_every_dialect(dialect:
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("dialect", LIMITS)
-@pytest.mark.parametrize("limit", [5.5, 1e300, True])
+@for_each("dialect", LIMITS)
+@for_each("limit", [5.5, 1e300, True])
 def test_a_limit_that_is_no_whole_number_is_never_the_canonical_limit(dialect: str, limit: Any) -> None:
     read = or_none(lambda: get_codec(dialect).decode_request(LIMITS[dialect](limit)).value, InvalidDataError)
     assert read is None or read.parameters.max_tokens is None
@@ -263,7 +264,7 @@ NAMES = {
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize("odd", ODD, ids=str)
+@for_each("odd", ODD, ids=str)
 def test_an_odd_name_never_costs_the_answer(words: Words, odd: Any) -> None:
     for name in NAMES[words.dialect]:
         for response in read(words, words.body(**{name: odd})):
@@ -273,10 +274,8 @@ def test_an_odd_name_never_costs_the_answer(words: Words, odd: Any) -> None:
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("odd", [True, [], {"a": 1}, float("nan"), float("inf"), 1e300])
-@pytest.mark.parametrize(
-    ("words", "name"), [(DIALECTS[0], "created"), (DIALECTS[1], "created_at"), (DIALECTS[2], "created_at")]
-)
+@for_each("odd", [True, [], {"a": 1}, float("nan"), float("inf"), 1e300])
+@for_each(("words", "name"), [(DIALECTS[0], "created"), (DIALECTS[1], "created_at"), (DIALECTS[2], "created_at")])
 def test_an_odd_time_never_costs_the_answer(words: Words, name: str, odd: Any) -> None:
     for response in read(words, words.body(**{name: odd})):
         assert (response.message.text, response.created) == ("Hello!", None)
@@ -285,8 +284,8 @@ def test_an_odd_time_never_costs_the_answer(words: Words, name: str, odd: Any) -
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("odd", [1, "x", [], [1], True])
-@pytest.mark.parametrize("words", [words for words in DIALECTS if words.usage], ids=lambda words: words.dialect)
+@for_each("odd", [1, "x", [], [1], True])
+@for_each("words", [words for words in DIALECTS if words.usage], ids=lambda words: words.dialect)
 def test_usage_that_is_no_object_never_costs_the_answer(words: Words, odd: Any) -> None:
     for response in read(words, words.body(**{words.usage: odd})):
         assert (response.message.text, response.usage.prompt_tokens) == ("Hello!", None)
@@ -396,7 +395,7 @@ FRAMEWORKS: tuple[tuple[Any, str], ...] = (
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize(("body", "message"), FRAMEWORKS)
+@for_each(("body", "message"), FRAMEWORKS)
 def test_errors_of_frameworks_and_proxies_keep_their_message(words: Words, body: Any, message: str) -> None:
     codec = get_codec(words.dialect)
     data = json.dumps(body).encode()
@@ -438,7 +437,7 @@ def events_with(words: Words, text: str) -> bytes:
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize(
+@for_each(
     ("text", "what"),
     [
         ("Hello!", "the text is not JSON, which was asked for"),
@@ -496,7 +495,7 @@ CIRCLE["a"] = CIRCLE
 
 @requirement("COD-7")
 @every_dialect
-@pytest.mark.parametrize(
+@for_each(
     "odd", [deep(5000), CIRCLE, "\ud800", float("nan"), object(), {1: 2}, {"\udfff": 1}], ids=lambda odd: str(type(odd))
 )
 def test_a_callers_own_odd_value_gives_an_answer_or_a_typed_error(words: Words, odd: Any) -> None:
@@ -525,9 +524,9 @@ def test_two_hundred_levels_are_read_and_more_are_refused_with_half_a_character_
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("odd", [1, "x", True, [], [1], 0, ""])
-@pytest.mark.parametrize("dialect", sorted({get_codec(name).dialect for name in CODEC_NAMES}))
-@pytest.mark.parametrize("name", ["item", "step", "type", "role", "id", "input", "options", "function"])
+@for_each("odd", [1, "x", True, [], [1], 0, ""])
+@for_each("dialect", sorted({get_codec(name).dialect for name in CODEC_NAMES}))
+@for_each("name", ["item", "step", "type", "role", "id", "input", "options", "function"])
 def test_own_options_of_a_part_of_any_type_are_written_or_reported(dialect: str, name: str, odd: Any) -> None:
     codec = get_codec(dialect)
     options = {dialect: {name: odd}}

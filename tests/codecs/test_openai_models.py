@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 
+from tests.cases import for_each
 from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
@@ -27,7 +28,7 @@ def sent(name: str, model: str, **parameters: Any) -> tuple[dict[str, Any], list
 
 
 @requirement("COD-2")
-@pytest.mark.parametrize(
+@for_each(
     ("model", "reasons"),
     [
         ("o1", (True, True, True)),

@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat, ModelParameters
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.codecs.requests.openai_strict import strict_schema
@@ -87,7 +88,7 @@ def test_what_can_be_said_in_the_subset_is_rewritten_and_means_the_same(schema: 
 
 
 @requirement("MSG-12", "COD-2")
-@pytest.mark.parametrize(
+@for_each(
     "schema",
     [
         obj(required=[], a=TEXT),
@@ -144,8 +145,8 @@ KEYWORDS = (
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize("keyword", KEYWORDS)
-@pytest.mark.parametrize("odd", ODD, ids=str)
+@for_each("keyword", KEYWORDS)
+@for_each("odd", ODD, ids=str)
 def test_a_keyword_of_any_type_is_within_the_subset_or_outside_it(keyword: str, odd: Any) -> None:
     union = {"oneOf": [{**CIRCLE, keyword: odd}, SQUARE]}
     for schema in ({**obj(a=TEXT), keyword: odd}, obj(a={keyword: odd}), obj(a={**TEXT, keyword: odd}), obj(a=union)):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 
@@ -78,8 +79,8 @@ def test_the_text_of_parsed_arguments_of_a_call_that_cannot_run_is_the_same_whol
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("number", [math.nan, math.inf, -math.inf])
+@for_each("dialect", DIALECTS)
+@for_each("number", [math.nan, math.inf, -math.inf])
 def test_a_call_with_a_number_that_json_does_not_have_never_runs(dialect: str, number: float) -> None:
     for message in read(dialect, "f", {"n": number}):
         assert not message.tool_calls
@@ -87,8 +88,8 @@ def test_a_call_with_a_number_that_json_does_not_have_never_runs(dialect: str, n
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("arguments", [0, False, "", [], None, 0.0, True, 5, "x", [1], "{}", {}, {"a": None}], ids=repr)
+@for_each("dialect", DIALECTS)
+@for_each("arguments", [0, False, "", [], None, 0.0, True, 5, "x", [1], "{}", {}, {"a": None}], ids=repr)
 def test_what_stands_in_place_of_arguments_is_judged_the_same_whole_and_streamed(dialect: str, arguments: Any) -> None:
     judged = [
         (

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     CODEC_NAMES,
@@ -60,9 +61,9 @@ def one_view(data: bytes, size: int) -> Iterator[memoryview]:
 
 
 @requirement("COD-5")
-@pytest.mark.parametrize("size", [7, 40, 1_000_000])
-@pytest.mark.parametrize("pieces", [one_buffer, one_view])
-@pytest.mark.parametrize("name", CODEC_NAMES)
+@for_each("size", [7, 40, 1_000_000])
+@for_each("pieces", [one_buffer, one_view])
+@for_each("name", CODEC_NAMES)
 def test_a_buffer_that_is_filled_again_gives_the_answer_that_bytes_give(
     name: str, pieces: Callable[[bytes, int], Iterator[Any]], size: int
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from turnwire.codecs.openai_chat import read_calls, read_pieces
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 from turnwire.core.errors import ProviderError
@@ -76,7 +77,7 @@ RECORDED = [
 ]
 
 
-@pytest.mark.parametrize(("name", "body"), RECORDED)
+@for_each(("name", "body"), RECORDED)
 def test_a_recorded_answer_reads_the_same_with_and_without_care(name: str, body: dict[str, Any]) -> None:
     same_both_ways(name, body)
 
@@ -183,8 +184,8 @@ ODD_CHAT = {
 }
 
 
-@pytest.mark.parametrize("name", CHAT_NAMES)
-@pytest.mark.parametrize("body", ODD_CHAT.values(), ids=ODD_CHAT.keys())
+@for_each("name", CHAT_NAMES)
+@for_each("body", ODD_CHAT.values(), ids=ODD_CHAT.keys())
 def test_a_chat_answer_reads_the_same_with_and_without_care(name: str, body: dict[str, Any]) -> None:
     same_both_ways(name, body)
 
@@ -229,7 +230,7 @@ ODD_OLLAMA = {
 }
 
 
-@pytest.mark.parametrize("body", ODD_OLLAMA.values(), ids=ODD_OLLAMA.keys())
+@for_each("body", ODD_OLLAMA.values(), ids=ODD_OLLAMA.keys())
 def test_an_ollama_answer_reads_the_same_with_and_without_care(body: dict[str, Any]) -> None:
     same_both_ways("ollama", body)
 

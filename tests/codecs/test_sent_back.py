@@ -7,12 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from tests.codecs.openai_chat.chat_wire import body, chunk, sse, streamed
 from tests.context.made import clock, ids
 from tests.requirements import requirement
@@ -265,9 +264,9 @@ def answer_of(loop: Loop, way: str) -> ChatResponse:
 
 
 @requirement("COD-3", "PFX-1")
-@pytest.mark.parametrize("kept", KEPT)
-@pytest.mark.parametrize("way", ["whole", "streamed"])
-@pytest.mark.parametrize("name", LOOPS)
+@for_each("kept", KEPT)
+@for_each("way", ["whole", "streamed"])
+@for_each("name", LOOPS)
 def test_the_next_request_of_a_loop_holds_what_the_server_wants_back(name: str, way: str, kept: str) -> None:
     loop = LOOPS[name]
     reply = ChatReply(response=answer_of(loop, way), tools={"look": look})

@@ -14,6 +14,7 @@ from turnwire_schema.documents import validator_for
 
 from bench import data
 from bench.subject import build_request
+from tests.cases import for_each
 from tests.codecs import strategies as values
 from tests.codecs.coverage.schemas import Schemas, Target, load_documents
 from tests.codecs.coverage.wire import Wire
@@ -133,7 +134,7 @@ CLASSES = {target.name: target for root in ("ChatRequest", "ChatResponse") for t
 
 
 @requirement("COD-6")
-@pytest.mark.parametrize("name", CLASSES)
+@for_each("name", CLASSES)
 def test_every_canonical_field_is_made_by_a_strategy_or_listed_with_a_reason(name: str) -> None:
     found = {field for owner, field in made() if owner == name}
     listed = NOT_PRODUCED.get(name, {})

@@ -13,6 +13,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.tool import NamedToolChoice, ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.codecs.test_judged_calls import LOOSE, TOOLS, WEATHER, streamed, whole
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
@@ -64,7 +65,7 @@ def unmet(answers: list[ChatResponse]) -> list[list[tuple[str, str | None]]]:
 
 @requirement("COD-1")
 @every_dialect
-@pytest.mark.parametrize(
+@for_each(
     ("choice", "calls", "is_met"),
     [
         ("none", [CALL], False),

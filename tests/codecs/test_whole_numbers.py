@@ -9,6 +9,7 @@ import pytest
 
 from turnwire_schema.documents import validator_for
 
+from tests.cases import for_each
 from tests.codecs.coverage.wire_streams import ROOTS as EVENT_ROOTS
 from tests.codecs.test_odd_types import places, put, read_stream
 from tests.codecs.test_wire_executed import ROOTS, wire_of
@@ -54,7 +55,7 @@ def read(name: str, way: str, body: Any) -> tuple[Any, ...]:
 
 
 @requirement("COD-7", "SCH-4")
-@pytest.mark.parametrize(("name", "way"), WAYS)
+@for_each(("name", "way"), WAYS)
 def test_an_integer_of_a_body_means_the_same_as_a_float(name: str, way: str) -> None:
     dialect = get_codec(name).dialect
     found = list(trials(wire_of(name, way), dialect, *ROOTS[dialect, way]))

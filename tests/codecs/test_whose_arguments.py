@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from tests.cases import for_each
 from tests.properties import examples
 from tests.requirements import requirement
 from turnwire import ChatReply, ChatResponse, StreamAccumulator, StreamingChunk, ToolCallDelta, get_codec, tool
@@ -128,7 +129,7 @@ def pieces_of(draw: st.DrawFn, call: Call, number: int, ids: str, names: str, in
 
 
 @requirement("REQ-4", "COD-4")
-@examples(400)
+@examples(160)
 @given(made=calls_and_pieces())
 def test_whatever_the_shape_of_the_pieces_no_call_runs_with_arguments_that_are_not_its_own(
     made: tuple[list[Call], list[list[Data]], str],
@@ -141,7 +142,7 @@ def test_whatever_the_shape_of_the_pieces_no_call_runs_with_arguments_that_are_n
 
 
 @requirement("REQ-4", "COD-4")
-@examples(200)
+@examples(80)
 @given(data=st.data())
 def test_a_call_in_one_piece_and_a_call_in_many_are_the_same(data: st.DataObject) -> None:
     names = st.sampled_from(TOOLS)
@@ -349,7 +350,7 @@ TEXT = json.dumps(STAGING)
 
 
 @requirement("REQ-4")
-@pytest.mark.parametrize(
+@for_each(
     "answer",
     [
         pytest.param(lambda: anthropic(block(0), stop(0), json_delta(1, TEXT), stop(1)), id="anthropic, another block"),
@@ -488,8 +489,8 @@ def test_a_whole_call_at_the_token_limit_is_a_call_and_the_turn_is_noted_as_cut(
 
 
 @requirement("REQ-4", "COD-4")
-@pytest.mark.parametrize("dialect", LIMITS)
-@pytest.mark.parametrize("arguments", ["", '{"city": "Par', '{"city": "Paris"'])
+@for_each("dialect", LIMITS)
+@for_each("arguments", ["", '{"city": "Par', '{"city": "Paris"'])
 def test_a_call_at_the_token_limit_that_is_not_closed_never_runs(dialect: str, arguments: str) -> None:
     for answer in at_limit(dialect, arguments):
         assert runnable(answer) == []

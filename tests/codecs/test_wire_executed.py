@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-import pytest
-
+from tests.cases import for_each
 from tests.codecs.coverage.wire import Body, Wire
 from tests.normal_forms import normalize_request, normalize_response
 from tests.requirements import requirement
@@ -58,7 +57,7 @@ NOT_READ: dict[tuple[str, str], dict[str, str]] = {
 """Definitions that stand in no body that is read, with the reason."""
 
 NAMES = [(name, way) for name in CODEC_NAMES for dialect, way in ROOTS if dialect == get_codec(name).dialect]
-by_root = pytest.mark.parametrize(("name", "way"), NAMES)
+by_root = for_each(("name", "way"), NAMES)
 """Every codec, variants included, reads and writes every document of its dialect."""
 
 

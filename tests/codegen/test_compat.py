@@ -16,6 +16,7 @@ from codegen import __main__ as command
 from codegen.compat import ACCEPTED, PLACE, RELEASED, check_held, check_released, compare, release, released_documents
 from codegen.compat_rules import RULES
 from codegen.schemaset import Document, SchemaSet, at, subschemas
+from tests.cases import for_each
 from tests.codegen.change_verdicts import PAGE, executed, page
 from tests.codegen.changes import CHANGES, Change
 from tests.codegen.samples import THING, WIRE, document, sample, schema_set, texts
@@ -161,7 +162,7 @@ PASSES: dict[str, tuple[Schema, Edit]] = {
 
 
 @requirement("SCH-5")
-@pytest.mark.parametrize(
+@for_each(
     ("rule", "before", "edit", "pointer"),
     [(rule, *case) for rule, cases in BREAKS.items() for case in cases],
     ids=[f"{rule}-{index}" for rule, cases in BREAKS.items() for index in range(len(cases))],
@@ -276,7 +277,7 @@ def without_order(value: Any, random: Random) -> Any:
 
 
 @requirement("SCH-5")
-@pytest.mark.parametrize("path", OWN.documents)
+@for_each("path", OWN.documents)
 def test_another_order_breaks_nothing(path: str) -> None:
     schema = OWN.documents[path].schema
     for seed in range(3):
@@ -285,7 +286,7 @@ def test_another_order_breaks_nothing(path: str) -> None:
 
 
 @requirement("SCH-5")
-@pytest.mark.parametrize("path", OWN.documents)
+@for_each("path", OWN.documents)
 def test_every_renamed_property_is_found(path: str) -> None:
     found = []
     for name, definition in OWN.documents[path].definitions.items():
@@ -298,7 +299,7 @@ def test_every_renamed_property_is_found(path: str) -> None:
 
 
 @requirement("SCH-5")
-@pytest.mark.parametrize("path", [path for path in OWN.documents if not path.startswith("wire/")])
+@for_each("path", [path for path in OWN.documents if not path.startswith("wire/")])
 def test_every_type_that_becomes_wider_is_found(path: str) -> None:
     found = []
     for name, definition in OWN.documents[path].definitions.items():
@@ -432,7 +433,7 @@ def test_a_row_says_what_it_lacks(tmp_path: Path) -> None:
 
 
 @requirement("SCH-5")
-@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.name)
+@for_each("change", CHANGES, ids=lambda change: change.name)
 def test_a_change_has_the_verdict_of_the_table(change: Change) -> None:
     found = executed(change)
     assert (" ".join(found.ours), " ".join(found.wire)) == (change.ours, change.wire)

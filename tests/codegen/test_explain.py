@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from codegen.explain import faults
+from tests.cases import for_each
 from tests.requirements import requirement
 
 SCHEMA: dict[str, Any] = {
@@ -39,7 +38,7 @@ SCHEMA: dict[str, Any] = {
 
 
 @requirement("SCH-3")
-@pytest.mark.parametrize(
+@for_each(
     ("name", "value", "expected"),
     [
         ("Closed", {"t": "a", "n": 1}, []),

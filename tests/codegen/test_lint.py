@@ -11,6 +11,7 @@ import pytest
 from codegen.gateway import TABLE
 from codegen.lint import LINTS, run
 from codegen.schemaset import SchemaError, SchemaSet
+from tests.cases import for_each
 from tests.codegen.samples import (
     JSON,
     SOURCES,
@@ -350,7 +351,7 @@ def test_a_schema_set_that_is_right_has_no_findings() -> None:
 
 
 @requirement("SCH-2", "SCH-3")
-@pytest.mark.parametrize(
+@for_each(
     ("lint", "change", "pointer", "message"),
     [(lint, *case) for lint, cases in BREAKS.items() for case in cases],
     ids=[f"{lint}-{index}" for lint, cases in BREAKS.items() for index in range(len(cases))],

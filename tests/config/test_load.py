@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.config import DEFAULT_CONFIG, SectionWarning, find_config, load_config, parse_config
 from turnwire.core.errors import ConfigurationError
@@ -144,7 +145,7 @@ PROVIDER = "model_providers:\n  providers:\n    p:\n      type: ollama\n"
 
 
 @requirement("CFG-2")
-@pytest.mark.parametrize(
+@for_each(
     ("text", "place"),
     [
         (PROVIDER + "      timeout: -1\n", "config.yml:5: /model_providers/providers/p/timeout:"),

@@ -75,7 +75,7 @@ def check_whole(context: Context, shown: Projection, *, trims: bool) -> None:
 
 
 @requirement("CTX-3", "CTX-4", "CTX-5")
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.lists(STEPS, min_size=4, max_size=25), st.integers(1, 60))
 def test_on_every_branch_every_call_that_is_shown_has_its_result_and_the_others_are_named(
     steps: list[tuple[str, Any]], limit: int

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.context.made import NOON, loaded, new_context
 from tests.requirements import requirement
 from turnwire import InvalidDataError
@@ -64,8 +65,8 @@ def test_an_entry_whose_type_is_an_empty_word_is_unknown_and_named_as_such() -> 
 
 
 @requirement("CTX-3")
-@pytest.mark.parametrize("limit", [None, 1, 100_000])
-@pytest.mark.parametrize("part", [7, None, "x", [], {"type": []}, {}])
+@for_each("limit", [None, 1, 100_000])
+@for_each("part", [7, None, "x", [], {"type": []}, {}])
 def test_a_part_that_is_none_is_named_by_its_path_under_any_limit(part: Any, limit: int | None) -> None:
     entry = {"type": "text", **HEAD, "data": {"role": "user", "content": [part]}}
     with pytest.raises(InvalidDataError) as caught:

@@ -31,7 +31,7 @@ AT = {"version": "1.1", "created_at": "2026-01-31T12:00:00.000000Z"}
 
 
 @requirement("CTX-1", "CTX-4")
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(strategies.conversations(rich=True))
 def test_every_message_comes_back_from_its_stored_entries(conversation: list[dict[str, Any]]) -> None:
     for data in conversation:
@@ -76,7 +76,7 @@ def sendable(conversation: list[dict[str, Any]]) -> list[Any]:
 
 
 @requirement("CTX-4", "CTX-8")
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(strategies.conversations(rich=True))
 def test_a_context_shows_the_very_messages_it_was_made_of(conversation: list[dict[str, Any]]) -> None:
     messages = sendable(conversation)

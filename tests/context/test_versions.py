@@ -13,6 +13,7 @@ import pytest
 from turnwire_schema.documents import migrations_text, validator_for
 from turnwire_schema.v1.entry import TextEntry, UnknownEntry
 
+from tests.cases import for_each
 from tests.context.made import loaded, new_context
 from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem
@@ -119,8 +120,8 @@ def test_a_version_that_cannot_be_read_is_an_error_with_its_place(version: Any, 
 
 
 @requirement("CTX-1")
-@pytest.mark.parametrize("kind", sorted(KINDS))
-@pytest.mark.parametrize("version", ["1.0", "1.1", "1.2"])
+@for_each("kind", sorted(KINDS))
+@for_each("version", ["1.0", "1.1", "1.2"])
 def test_a_known_type_with_a_bad_body_is_an_error_and_shows_nothing_of_it(kind: str, version: str) -> None:
     for body in ({"data": "s3cret"}, {"data": {"s3cret": "s3cret"}}, {"data": None}, {}):
         with pytest.raises(InvalidDataError) as caught:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from tests.cases import for_each
 from turnwire.contract.redaction import Scrubber, hide_secrets
 
 pytestmark = pytest.mark.requirement("CON-3")
@@ -60,8 +61,8 @@ SECRETS: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("body", SECRETS, ids=lambda body: json.dumps(body)[:60])
-@pytest.mark.parametrize("written", ["plain", "ascii", "pretty", "slashes", "event", "escaped &"])
+@for_each("body", SECRETS, ids=lambda body: json.dumps(body)[:60])
+@for_each("written", ["plain", "ascii", "pretty", "slashes", "event", "escaped &"])
 def test_a_secret_is_hidden_wherever_it_is(body: Any, written: str) -> None:
     text = {
         "plain": lambda: json.dumps(body, ensure_ascii=False, separators=(",", ":")),
@@ -116,13 +117,13 @@ OPEN: list[Any] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("body", OPEN, ids=lambda body: json.dumps(body)[:60])
+@for_each("body", OPEN, ids=lambda body: json.dumps(body)[:60])
 def test_what_is_no_secret_stays_byte_for_byte(body: Any) -> None:
     for text in (json.dumps(body), json.dumps(body, indent=2, ensure_ascii=False), f"data: {json.dumps(body)}\n\n"):
         assert Scrubber().clean(text) == text
 
 
-@pytest.mark.parametrize("at", range(12, 60))
+@for_each("at", range(12, 60))
 def test_a_body_that_was_cut_shows_no_beginning_of_a_secret(at: int) -> None:
     text = '{"a": [{"authorization_token": "0123456789abcdef", "x": "y"}]}'[:at]
     assert not any(digit in hide_secrets(text) for digit in "0123456789")

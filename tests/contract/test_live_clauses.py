@@ -10,6 +10,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from tools import write_clauses
 from turnwire.contract.live.answer_checks import all_checks
@@ -23,7 +24,7 @@ SCHEMA: Mapping[str, Any] = json.loads((ROOT / "schemas" / "meta" / "clauses.sch
 
 
 @requirement("CON-2")
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@for_each("file", FILES, ids=lambda file: file.stem)
 def test_every_file_of_clauses_fits_the_schema_and_names_its_own_area(file: Path) -> None:
     value = json.loads(file.read_bytes())
     found = [

@@ -13,6 +13,7 @@ from typing import Any, Final
 import anyio
 import pytest
 
+from tests.cases import for_each
 from tests.contract.faults import fault_of, row
 from tests.contract.recorded_deviations import FURTHER, ROWS
 from tests.contract.served import Answer, RightAnswers, Served, judge, target
@@ -116,7 +117,7 @@ DEVIANT: Final = deviant()
 
 
 @requirement("CON-2")
-@pytest.mark.parametrize("name", DEVIANT)
+@for_each("name", DEVIANT)
 def test_the_deviation_of_a_recording_fails_its_clause(name: str, right: RightAnswers) -> None:
     found = row_of(name)
     assert found is not None, json.dumps(EXPECTED.exchanges[name])
@@ -146,7 +147,7 @@ def sources() -> list[tuple[str, str, str]]:
 
 
 @requirement("CON-2")
-@pytest.mark.parametrize(("name", "clause", "question"), sources(), ids=lambda value: str(value).rpartition("/")[2])
+@for_each(("name", "clause", "question"), sources(), ids=lambda value: str(value).rpartition("/")[2])
 def test_the_recording_that_a_clause_names_as_its_source_fails_it(
     name: str, clause: str, question: str, right: RightAnswers
 ) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import anyio
 import pytest
 
+from tests.cases import for_each
 from tests.contract.fault_rows import FURTHER, FURTHER_SEEN, all_rows
 from tests.contract.faults import Row, fault_of
 from tests.contract.served import RightAnswers, Served, judge, target
@@ -33,7 +34,7 @@ def right() -> RightAnswers:
 
 
 @requirement("CON-2")
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.clause)
+@for_each("row", ROWS, ids=lambda row: row.clause)
 def test_the_clause_fails_at_its_fault_and_holds_without_it(row: Row, right: RightAnswers) -> None:
     without, with_fault = anyio.run(_both, row, right)
     assert (without.outcome, with_fault.outcome) == ("pass", "fail"), (without.sentence, with_fault.sentence)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.contract.oracle import ANSWER_PATHS, read_exchange
 from turnwire.contract import ReplayReport
 
@@ -51,13 +52,13 @@ def test_every_chat_exchange_on_disk_has_its_reviewed_values_and_nothing_else_ha
     assert FILE["odd_requests"].keys() <= on_disk
 
 
-@pytest.mark.parametrize("name", sorted(EXPECTED))
+@for_each("name", sorted(EXPECTED))
 def test_reviewed_values_agree_with_the_second_reading(name: str) -> None:
     agrees = by_the_oracle(name) == without_remarks(name)
     assert agrees == ("differs_from_oracle" not in EXPECTED[name])
 
 
-@pytest.mark.parametrize("name", sorted(EXPECTED))
+@for_each("name", sorted(EXPECTED))
 def test_the_codec_gives_the_reviewed_values(name: str, report: ReplayReport) -> None:
     rows = [row for row in report.rows if row.recording == name and row.clause == "REC-EXPECTED"]
     assert [(row.outcome, row.reasons) for row in rows] == [("pass", ())]

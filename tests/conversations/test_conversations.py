@@ -6,13 +6,12 @@ import itertools
 from functools import cache, partial
 from typing import Any, NamedTuple
 
-import pytest
-
 from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.message import AssistantMessage, ToolMessage
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from tests.conversations.facts import Fact, astray, facts_of_answer, facts_of_request, facts_of_stream, in_stream
 from tests.conversations.stories import (
     DIALECTS,
@@ -36,8 +35,8 @@ STORIES = {story.name: story for story in stories()}
 WRITTEN = [(name, codec) for name, story in STORIES.items() for codec in codecs_of(story)]
 PAIRS = list(itertools.permutations(DIALECTS, 2))
 
-by_story = pytest.mark.parametrize("story", STORIES.values(), ids=lambda story: story.name)
-by_file = pytest.mark.parametrize(("name", "codec"), WRITTEN)
+by_story = for_each("story", STORIES.values(), ids=lambda story: story.name)
+by_file = for_each(("name", "codec"), WRITTEN)
 
 
 @requirement("COD-1")
@@ -118,7 +117,7 @@ def known_stream(name: str, source: str) -> tuple[bytes, ChatRequest, list[Fact]
 
 @requirement("COD-1", "COD-2")
 @by_story
-@pytest.mark.parametrize(("source", "target"), PAIRS)
+@for_each(("source", "target"), PAIRS)
 def test_nothing_goes_astray_from_one_dialect_to_another(story: Story, source: str, target: str) -> None:
     document, asked, model, facts, told = known(story.name, source)
     body, losses = transcode_request(document["request"], source, target, model=model)
@@ -130,8 +129,8 @@ def test_nothing_goes_astray_from_one_dialect_to_another(story: Story, source: s
 
 
 @requirement("COD-4")
-@pytest.mark.parametrize("name", [name for name, story in STORIES.items() if story.is_streamed])
-@pytest.mark.parametrize(("source", "target"), [*PAIRS, *zip(DIALECTS, DIALECTS, strict=True)])
+@for_each("name", [name for name, story in STORIES.items() if story.is_streamed])
+@for_each(("source", "target"), [*PAIRS, *zip(DIALECTS, DIALECTS, strict=True)])
 def test_a_stream_becomes_the_stream_of_the_same_answer(name: str, source: str, target: str) -> None:
     data, asked, facts = known_stream(name, source)
     transcoder = StreamTranscoder(source, target, request=asked)
@@ -180,8 +179,8 @@ def renamed(results: list[Any], before: AssistantMessage, after: AssistantMessag
 
 @requirement("COD-1", "COD-2")
 @by_story
-@pytest.mark.parametrize("start", range(len(DIALECTS)))
-@pytest.mark.parametrize("step", [1, 2])
+@for_each("start", range(len(DIALECTS)))
+@for_each("step", [1, 2])
 def test_a_conversation_goes_on_when_every_turn_is_answered_in_another_dialect(
     story: Story, start: int, step: int
 ) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 from turnwire.convert import StreamTranscoder, transcode_response
@@ -27,10 +26,10 @@ def runnable(codec: Any, data: Any, *, is_stream: bool) -> list[dict[str, Any]]:
 
 
 @requirement("COD-4")
-@pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("reason", ["length", "content_filter"])
-@pytest.mark.parametrize("before", [[], [FULL]], ids=["alone", "second"])
-@pytest.mark.parametrize("arguments", ["", "{}", "null"])
+@for_each("target", TARGETS)
+@for_each("reason", ["length", "content_filter"])
+@for_each("before", [[], [FULL]], ids=["alone", "second"])
+@for_each("arguments", ["", "{}", "null"])
 def test_a_call_that_was_cut_before_its_arguments_runs_on_no_wire(
     arguments: str, before: list[str], reason: str, target: str
 ) -> None:

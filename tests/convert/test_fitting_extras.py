@@ -12,6 +12,7 @@ import pytest
 
 from turnwire_schema.documents import load_document
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialect_named
 from turnwire.convert import StreamTranscoder, transcode_response
@@ -138,7 +139,7 @@ def test_the_answers_that_are_changed_fit_and_come_back() -> None:
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize(("dialect", "place", "name"), CASES)
+@for_each(("dialect", "place", "name"), CASES)
 def test_no_field_with_an_odd_value_reaches_a_client_in_an_answer_that_its_document_refuses(
     dialect: str, place: tuple[Any, ...], name: str
 ) -> None:
@@ -254,7 +255,7 @@ def judged(dialect: str, place: tuple[Any, ...], name: str) -> Iterator[tuple[An
 
 
 @requirement("COD-7")
-@pytest.mark.parametrize(("dialect", "place", "name"), list(part_fields()))
+@for_each(("dialect", "place", "name"), list(part_fields()))
 def test_no_own_field_of_a_part_or_call_with_an_odd_value_reaches_a_client(
     dialect: str, place: tuple[Any, ...], name: str
 ) -> None:
@@ -312,9 +313,9 @@ TIMINGS: dict[str, Any] = {
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("missing", [(), ("cache_n",), ("prompt_per_token_ms", "predicted_per_second")])
-@pytest.mark.parametrize("more", [{}, {"draft_n": 4, "draft_n_accepted": 3}, {"new": {"a": [1]}}])
-@pytest.mark.parametrize("source", ["llamacpp", "openai-chat", "vllm"])
+@for_each("missing", [(), ("cache_n",), ("prompt_per_token_ms", "predicted_per_second")])
+@for_each("more", [{}, {"draft_n": 4, "draft_n_accepted": 3}, {"new": {"a": [1]}}])
+@for_each("source", ["llamacpp", "openai-chat", "vllm"])
 def test_timings_reach_a_chat_client_whole(source: str, more: dict[str, Any], missing: tuple[str, ...]) -> None:
     timings = {name: value for name, value in {**TIMINGS, **more}.items() if name not in missing}
     usage = {"prompt_tokens": 13, "completion_tokens": 8, "total_tokens": 21}

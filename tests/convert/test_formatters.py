@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.message import AssistantMessage, SystemMessage, UserMessage
 
+from tests.cases import for_each
 from tests.codecs.coverage.table import COVERAGE
 from tests.conversations.stories import DIALECTS, Story, as_asked, stories, write_request
 from tests.requirements import requirement
@@ -41,8 +42,8 @@ def test_there_is_a_formatter_for_every_codec() -> None:
 
 
 @requirement("COD-1")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("story", stories(), ids=lambda story: story.name)
+@for_each("dialect", DIALECTS)
+@for_each("story", stories(), ids=lambda story: story.name)
 def test_the_pieces_are_those_of_the_whole_request_and_answer(story: Story, dialect: str) -> None:
     form = formatter(dialect, model=story.request.parameters.model, on_loss="report")
     messages, system = WHERE[dialect]
@@ -109,8 +110,8 @@ def test_formatted_messages_are_parsed_back_with_the_instruction_beside_them(dia
 
 
 @requirement("COD-1")
-@pytest.mark.parametrize("dialect", CODEC_NAMES)
-@pytest.mark.parametrize("odd", [5, [5], [{"role": 5}], {"messages": 5}, None])
+@for_each("dialect", CODEC_NAMES)
+@for_each("odd", [5, [5], [{"role": 5}], {"messages": 5}, None])
 def test_what_is_no_list_of_messages_is_a_typed_error(dialect: str, odd: Any) -> None:
     with pytest.raises(InvalidDataError):
         formatter(dialect).parse_messages(odd)

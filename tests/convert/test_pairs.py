@@ -37,7 +37,7 @@ from turnwire.core.finish import CUT
 DIALECTS: Final = tuple(COVERAGE)
 dialects = st.sampled_from(DIALECTS)
 pairs = st.sampled_from(list(itertools.permutations(DIALECTS, 2)))
-often = examples(50)
+often = examples(20)
 
 
 def read(body: dict[str, Any], dialect: str) -> ChatRequest | None:
@@ -187,6 +187,8 @@ def test_a_stream_in_another_dialect_is_the_answer_in_that_dialect_with_one_end_
     source, target = pair
     wire = stream_of(answers(data, rich=rich), source)
     before = get_codec(source).decode_stream([wire])
+    if any_.ids_repeat([before.message]):
+        return  # a reader of the other wire refuses it where the id alone says whose the arguments are
     out, transcoder = transcoded([wire], source, target)
     assert (transcoder.error, transcoder.is_over) == (None, True)
     events = payloads(out)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from turnwire.convert.lines import payload_lines
 from turnwire.convert.payload import detect_payload
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "lines"),
     [
         ('{"a":1}', None),

@@ -16,6 +16,7 @@ from hypothesis import given, settings, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs import strategies as drawn
 from tests.conversations.stories import Story, stories
 from tests.requirements import requirement
@@ -81,7 +82,7 @@ def assert_begins_alike(request: ChatRequest) -> int:
 
 
 @requirement("PFX-1")
-@pytest.mark.parametrize("story", stories(), ids=lambda story: story.name)
+@for_each("story", stories(), ids=lambda story: story.name)
 def test_every_turn_of_a_story_begins_as_the_one_before(story: Story) -> None:
     expected = (len(list(turns(story.request))) - 1) * len(SERVERS) * (len(CLIENTS) + 1)
     assert assert_begins_alike(story.request) == expected
@@ -120,7 +121,7 @@ def _saying(message: drawn.Data) -> drawn.Data:
 
 
 @requirement("PFX-1")
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(conversations(), drawn.tools(rich=True))
 def test_every_turn_of_a_drawn_conversation_begins_as_the_one_before(
     messages: list[drawn.Data], tools: list[drawn.Data]
@@ -204,8 +205,8 @@ FORCED: Final = {
 
 
 @requirement("PFX-1")
-@pytest.mark.parametrize("server", SERVERS)
-@pytest.mark.parametrize("wish", SETTINGS)
+@for_each("server", SERVERS)
+@for_each("wish", SETTINGS)
 def test_what_is_asked_for_one_turn_changes_no_prompt_without_a_loss(server: str, wish: str) -> None:
     plain = prompt_of(write_request(ChatRequest.from_dict(REQUEST), server).value, server)
     body, losses = write_request(ChatRequest.from_dict({**REQUEST, **SETTINGS[wish]}), server)

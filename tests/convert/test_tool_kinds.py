@@ -19,6 +19,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.conversations.chunks import chunks_of
 from tests.properties import examples
 from tests.requirements import requirement
@@ -248,8 +249,8 @@ def bare(item: Data, call_id: object) -> Data:
 
 
 @requirement("COD-1", "COD-5")
-@pytest.mark.parametrize("source", FUNCTIONS_ALONE)
-@pytest.mark.parametrize(("name", "arguments", "item"), ANSWERED)
+@for_each("source", FUNCTIONS_ALONE)
+@for_each(("name", "arguments", "item"), ANSWERED)
 def test_a_call_comes_back_in_the_form_of_its_tool(source: str, name: str, arguments: Data, item: Data) -> None:
     wire = get_codec(source).encode_response(answer(name, arguments)).value
     body, _ = transcode_response(wire, source, RESPONSES, request=ASKED)
@@ -363,8 +364,8 @@ def test_custom_calls_of_one_openai_dialect_are_custom_calls_of_the_other(is_str
 
 
 @requirement("COD-1")
-@pytest.mark.parametrize("source", [name for name in FUNCTIONS_ALONE if name != "openai-chat"])
-@pytest.mark.parametrize("is_streamed", [False, True])
+@for_each("source", [name for name in FUNCTIONS_ALONE if name != "openai-chat"])
+@for_each("is_streamed", [False, True])
 def test_a_client_of_chat_gets_its_custom_calls(source: str, is_streamed: bool) -> None:
     tool = {"type": "custom", "custom": {"name": "my-sql", "description": "Ask."}}
     body = {"model": "m", "messages": [{"role": "user", "content": "?"}], "tools": [tool], "stream": True}
@@ -391,7 +392,7 @@ names = st.text(st.sampled_from("ab_-.☀ "), min_size=1, max_size=3) | st.text(
 
 
 @requirement("COD-1")
-@examples(100)
+@examples(40)
 @given(data=st.data(), target=st.sampled_from(FUNCTIONS_ALONE))
 def test_names_fit_are_told_apart_and_lead_back_to_their_tools(data: st.DataObject, target: str) -> None:
     pairs = data.draw(st.lists(st.tuples(st.none() | names, names), min_size=1, max_size=6, unique=True))
@@ -465,8 +466,8 @@ SPLIT: Final = {
 
 
 @requirement("COD-6")
-@pytest.mark.parametrize("form", SPLIT)
-@pytest.mark.parametrize("where", ["with the last piece", "behind it", "nowhere"])
+@for_each("form", SPLIT)
+@for_each("where", ["with the last piece", "behind it", "nowhere"])
 def test_an_item_begins_in_its_form_though_its_name_comes_in_pieces(form: str, where: str) -> None:
     names, arguments, expected = SPLIT[form]
     calls = [part_of_call(id="c1", name=names[0]), *(part_of_call(name=name) for name in names[1:])]
@@ -532,8 +533,8 @@ SEALED: Final[dict[str, tuple[str, Data]]] = {
 
 
 @requirement("COD-6")
-@pytest.mark.parametrize("target", ["openai-chat", "vllm", "llamacpp", "groq", "ollama", "gemini"])
-@pytest.mark.parametrize("form", SEALED)
+@for_each("target", ["openai-chat", "vllm", "llamacpp", "groq", "ollama", "gemini"])
+@for_each("form", SEALED)
 def test_thoughts_without_a_text_make_no_turn(form: str, target: str) -> None:
     source, said = SEALED[form]
     asked, then = {"role": "user", "content": "hi"}, {"role": "user", "content": "go on"}

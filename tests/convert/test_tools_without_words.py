@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.registry import codec_names
 from turnwire.convert import transcode_request
@@ -33,9 +32,9 @@ def request_of(dialect: str, description: object) -> Data:
 
 
 @requirement("COD-6")
-@pytest.mark.parametrize("target", sorted(codec_names()))
-@pytest.mark.parametrize("description", [ABSENT, None, ""], ids=["absent", "null", "empty"])
-@pytest.mark.parametrize("source", ["openai-chat", "vllm", "ollama", "openai-responses", "anthropic"])
+@for_each("target", sorted(codec_names()))
+@for_each("description", [ABSENT, None, ""], ids=["absent", "null", "empty"])
+@for_each("source", ["openai-chat", "vllm", "ollama", "openai-responses", "anthropic"])
 def test_a_tool_without_a_description_loses_no_option(source: str, description: object, target: str) -> None:
     written = transcode_request(request_of(source, description), source, target, model="m")
     assert [loss.reason for loss in written.losses if loss.id.endswith(".foreign_option")] == []

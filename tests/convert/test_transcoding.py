@@ -15,6 +15,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 import turnwire.convert
+from tests.cases import for_each
 from tests.conversations.stories import stories
 from tests.convert.test_pairs import DIALECTS, payloads, stream_of
 from tests.requirements import requirement
@@ -173,8 +174,8 @@ def test_losses_can_be_refused() -> None:
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("source", DIALECTS)
-@pytest.mark.parametrize("target", DIALECTS)
+@for_each("source", DIALECTS)
+@for_each("target", DIALECTS)
 def test_an_error_keeps_its_status_and_kind(source: str, target: str) -> None:
     info = get_codec("openai-chat").decode_error(429, '{"error":{"message":"slow down","type":"rate_limit"}}')
     told = get_codec(source).encode_error(info)
@@ -184,8 +185,8 @@ def test_an_error_keeps_its_status_and_kind(source: str, target: str) -> None:
 
 
 @requirement("COD-4", "REQ-3")
-@pytest.mark.parametrize("source", DIALECTS)
-@pytest.mark.parametrize("target", DIALECTS)
+@for_each("source", DIALECTS)
+@for_each("target", DIALECTS)
 def test_the_end_is_written_when_the_source_says_it_not_when_the_connection_closes(source: str, target: str) -> None:
     answer = ChatResponse.from_dict(
         {"message": {"role": "assistant", "content": "Hi"}, "usage": {}, "finish_reason": "stop"}
@@ -200,8 +201,8 @@ def test_the_end_is_written_when_the_source_says_it_not_when_the_connection_clos
 
 
 @requirement("COD-4", "PRV-6")
-@pytest.mark.parametrize("source", DIALECTS)
-@pytest.mark.parametrize("target", DIALECTS)
+@for_each("source", DIALECTS)
+@for_each("target", DIALECTS)
 def test_what_broke_a_stream_is_known_and_the_target_is_told_of_it(source: str, target: str) -> None:
     encoder = get_codec(source).stream_encoder(model="m", response_id="r", created=1)
     transcoder = StreamTranscoder(source, target, model="m", response_id="r", created=1)

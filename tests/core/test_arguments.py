@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import InvalidDataError, Problem, ToolArgumentError, ToolCall, check_arguments, make_tool, validate_call
 from turnwire.core.closed_schema import close_objects
@@ -71,7 +72,7 @@ def test_arguments_that_fit_have_no_faults(arguments: dict[str, Any]) -> None:
 
 
 @requirement("MSG-12")
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "expected"),
     [
         ({"query": 5}, [("/query", "type", "the type must be string")]),
@@ -268,7 +269,7 @@ KINDS = {
 
 
 @requirement("MSG-12", "PRV-8")
-@pytest.mark.parametrize(
+@for_each(
     ("schema", "arguments", "expected"),
     [
         ({"properties": {"a": {}}}, {"a": 1, "b": 2}, [("", "additionalProperties")]),

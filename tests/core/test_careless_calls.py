@@ -11,6 +11,7 @@ from typing import Any, TypedDict
 import pytest
 from pydantic import BaseModel, Field
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
@@ -75,7 +76,7 @@ REQUEST = {"messages": [{"role": "user", "content": "x"}], "parameters": {"model
 
 
 @requirement("API-2")
-@pytest.mark.parametrize(
+@for_each(
     ("act", "said"),
     [
         (lambda: TextPart("secret"), "every value is given by its name, as in TextPart(text=…)"),

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import pytest
 from pydantic import BaseModel, Field
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     InvalidDataError,
@@ -188,7 +189,7 @@ class Weather(BaseModel):
 
 
 @requirement("MSG-12")
-@pytest.mark.parametrize(
+@for_each(
     "given",
     [
         *(Weather(city="Oslo"), Basket(), Socket(), object(), 5, "Weather", {"type": "object"}, [Weather], {Weather}),

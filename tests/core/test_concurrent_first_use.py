@@ -99,8 +99,7 @@ _EVERY_MODULE = [
         pytest.param(_FIRST_INSTANCES, id="first instances"),
     ],
 )
-@pytest.mark.parametrize("attempt", range(3))
-def test_many_threads_may_use_a_lazily_loaded_name_for_the_first_time_at_once(program: str, attempt: int) -> None:
+def test_many_threads_may_use_a_lazily_loaded_name_for_the_first_time_at_once(program: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", _AT_ONCE + program], capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError, model_valid
 
 from turnwire_schema._runtime import RawModel
 
+from tests.cases import for_each
 from tests.core.instances import Instance, classes, instances
 from tests.requirements import requirement
 from turnwire import (
@@ -41,7 +42,7 @@ CLOSED_NAMES = [kind for kind in classes() if not issubclass(kind, RawModel)]
 
 
 @requirement("API-2")
-@pytest.mark.parametrize("kind", CLOSED_NAMES, ids=lambda kind: kind.__name__)
+@for_each("kind", CLOSED_NAMES, ids=lambda kind: kind.__name__)
 def test_a_keyword_that_a_class_does_not_have_is_an_error_wherever_it_is_given(kind: Any) -> None:
     value = next(instance.value for instance in instances() if type(instance.value) is kind)
     given = {name: getattr(value, name) for name in value.model_fields_set}
@@ -193,7 +194,7 @@ def test_inside_other_peoples_models_faults_are_pydantic_errors_and_extras_are_k
 
 
 @requirement("API-2", "MSG-6")
-@pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
+@for_each("instance", instances(), ids=lambda instance: instance.name)
 def test_nulls_are_left_out_however_a_model_is_dumped(instance: Instance) -> None:
     value, expected = instance.value, instance.value.to_dict()
     around = TypeAdapter(dict[str, type(value)])  # type: ignore[misc]  # a type known only now
@@ -214,7 +215,7 @@ def test_nulls_are_left_out_inside_other_peoples_models_and_kept_where_they_mean
 
 
 @requirement("API-2")
-@pytest.mark.parametrize("kind", classes(), ids=lambda kind: kind.__name__)
+@for_each("kind", classes(), ids=lambda kind: kind.__name__)
 def test_the_first_instance_and_later_ones_are_what_a_document_gives(kind: Any) -> None:
     for instance in instances():
         value = instance.value

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from turnwire_schema import v1
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.schemas.vectors import Definition, definitions, schemas
 from turnwire.core import RULES
@@ -57,7 +58,7 @@ def damaged(value: Any) -> Iterator[Any]:
 
 
 @requirement("SCH-4", "CLI-2")
-@pytest.mark.parametrize("definition", CANONICAL, ids=str)
+@for_each("definition", CANONICAL, ids=str)
 def test_schema_and_rules_together_say_what_the_model_says(definition: Definition) -> None:
     checker = checker_of(definition)
     for vector in definition.vectors("valid"):

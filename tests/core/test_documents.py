@@ -14,6 +14,7 @@ from turnwire_schema._trust import CHECKED, NotTrustworthyError, same
 from turnwire_schema.v1 import documents as generated
 from turnwire_schema.v1.documents import READERS
 
+from tests.cases import for_each
 from tests.core.instances import instances
 from tests.requirements import requirement
 from tests.schemas.mutate import Mutator
@@ -121,7 +122,7 @@ def test_a_common_request_is_read_in_one_step() -> None:
 
 
 @requirement("API-2", "NFR-1")
-@pytest.mark.parametrize("position", range(len(ODD_TEXTS)))
+@for_each("position", range(len(ODD_TEXTS)))
 def test_an_odd_text_is_what_the_validator_says_of_it(position: int) -> None:
     text = ODD_TEXTS[position]
     made, right = _outcome(ChatRequest.from_json, text), _outcome(_carefully, text)

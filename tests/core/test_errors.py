@@ -14,6 +14,7 @@ from turnwire_schema.documents import load_document
 from turnwire_schema.v1.error import ErrorInfo, Loss
 
 import turnwire
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatResponse,
@@ -82,7 +83,7 @@ def test_the_tree_at_the_top_of_the_module_is_the_tree() -> None:
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("error", every_error(), ids=lambda error: type(error).__name__)
+@for_each("error", every_error(), ids=lambda error: type(error).__name__)
 def test_every_error_survives_pickling_and_copying(error: Any) -> None:
     error.__notes__ = ["seen in the night run"]  # as `add_note` does; the errors here are shared
     copies = (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error))

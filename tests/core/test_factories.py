@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import turnwire
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -35,7 +36,7 @@ IMAGE = ImagePart(url="https://example.org/a.png")
 
 
 @requirement("MSG-2", "MSG-5")
-@pytest.mark.parametrize(
+@for_each(
     ("made", "expected"),
     [
         (system("Be brief."), SystemMessage(content="Be brief.")),
@@ -69,10 +70,8 @@ def test_parts_from_an_iterator_are_read_once() -> None:
 
 
 @requirement("MSG-3", "MSG-5")
-@pytest.mark.parametrize("factory", [system, developer, user])
-@pytest.mark.parametrize(
-    "content", ["", " \n\t\u00a0", None, [], (), [TextPart(text="  ")], [{"type": "text", "text": ""}]]
-)
+@for_each("factory", [system, developer, user])
+@for_each("content", ["", " \n\t\u00a0", None, [], (), [TextPart(text="  ")], [{"type": "text", "text": ""}]])
 def test_system_and_user_text_is_not_blank(factory: Callable[[Any], Any], content: Any) -> None:
     with pytest.raises(InvalidDataError) as caught:
         factory(content)
@@ -92,7 +91,7 @@ def test_a_blank_text_beside_an_image_is_content() -> None:
 
 
 @requirement("MSG-3", "MSG-5")
-@pytest.mark.parametrize(
+@for_each(
     ("make", "path", "rule"),
     [
         (lambda: assistant(), "", "anyOf"),

@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.documents import load_document
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatResponse,
@@ -24,7 +25,7 @@ WORDS: Any = {"stop": "stop", "eos": "stop", "length": "length", "tool_calls": "
 
 
 @requirement("REQ-2")
-@pytest.mark.parametrize(
+@for_each(
     ("raw", "facts", "reason"),
     [
         ("stop", {}, "stop"),

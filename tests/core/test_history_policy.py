@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ConversationHistory,
@@ -157,7 +158,7 @@ def test_by_default_the_user_follows_the_system_message() -> None:
 
 
 @requirement("MSG-17")
-@pytest.mark.parametrize(("rule", "before", "message", "said"), BROKEN)
+@for_each(("rule", "before", "message", "said"), BROKEN)
 def test_a_broken_rule_is_refused_by_its_name_and_nothing_is_changed(
     rule: str, before: list[Any], message: Any, said: str
 ) -> None:
@@ -170,7 +171,7 @@ def test_a_broken_rule_is_refused_by_its_name_and_nothing_is_changed(
 
 
 @requirement("MSG-17")
-@pytest.mark.parametrize(("rule", "before", "message", "said"), BROKEN)
+@for_each(("rule", "before", "message", "said"), BROKEN)
 def test_a_rule_is_relaxed_by_its_name_and_only_by_it(rule: str, before: list[Any], message: Any, said: str) -> None:
     relaxed = ConversationHistory(before, policy=replace(USER_FIRST, **{rule: True}))
     relaxed.add(message)

@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 
 from turnwire_schema.documents import load_document
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -76,7 +77,7 @@ def test_arguments_have_at_most_200_levels_whatever_the_last_one_holds(inside: s
 
 
 @requirement("MSG-10")
-@pytest.mark.parametrize(
+@for_each(
     ("call", "reason", "text", "detail"),
     [
         (raw("{'x': 1}"), "not_json", "{'x': 1}", "key must be a string at line 1 column 2"),
@@ -137,8 +138,8 @@ def test_every_reason_of_the_schema_is_given_by_some_call() -> None:
 
 
 @requirement("MSG-10")
-@pytest.mark.parametrize("text", ["{}", '{"a": 1}', "", None, "{", '{"a', "x", "[1]"])
-@pytest.mark.parametrize("name", ["f", "a b", None])
+@for_each("text", ["{}", '{"a": 1}', "", None, "{", '{"a', "x", "[1]"])
+@for_each("name", ["f", "a b", None])
 def test_the_last_call_of_an_answer_that_was_cut_is_never_valid(text: str | None, name: str | None) -> None:
     finished = finish_calls([raw('{"b": 2}'), raw(text, id="c2", name=name)], was_cut=True)
     assert [call["id"] for call in finished.valid] == ["c1"]
@@ -307,8 +308,8 @@ def test_the_model_is_told_what_was_wrong_with_its_call(fields: Any, limit: int 
 
 
 @requirement("MSG-10")
-@pytest.mark.parametrize("name", ["read<|channel|>analysis", "functions.read", "read file", "<tool_call>read"])
-@pytest.mark.parametrize(
+@for_each("name", ["read<|channel|>analysis", "functions.read", "read file", "<tool_call>read"])
+@for_each(
     ("names", "advice"),
     [
         (None, "Use the name of a tool that was offered, unchanged."),

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from turnwire_schema._runtime import adapter
 from turnwire_schema.v1.message import Conversation
 
+from tests.cases import for_each
 from tests.core.instances import Instance, classes, instances
 from tests.properties import examples
 from tests.requirements import requirement
@@ -51,7 +52,7 @@ def test_there_is_an_instance_of_every_canonical_class() -> None:
 
 @requirement("MSG-6")
 @pytest.mark.filterwarnings("ignore::turnwire.core.rules.LongDescriptionWarning")
-@pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
+@for_each("instance", instances(), ids=lambda instance: instance.name)
 def test_load_dump_load_keeps_every_value(instance: Instance) -> None:
     kind = type(instance.value)
     value = kind.from_dict(instance.data)
@@ -69,9 +70,7 @@ def test_null_for_a_property_with_a_default_is_the_default() -> None:
 
 @requirement("MSG-6")
 @pytest.mark.filterwarnings("ignore::turnwire.core.rules.LongDescriptionWarning")
-@pytest.mark.parametrize(
-    "kind", [kind for kind in classes() if "extras" in kind.model_fields], ids=lambda kind: kind.__name__
-)
+@for_each("kind", [kind for kind in classes() if "extras" in kind.model_fields], ids=lambda kind: kind.__name__)
 def test_an_unknown_property_never_fails_and_is_kept_in_extras(kind: Any) -> None:
     for instance in instances():
         if type(instance.value) is kind:
@@ -265,7 +264,7 @@ def test_an_array_of_messages_is_loaded_as_its_definition() -> None:
 
 
 @requirement("MSG-8")
-@examples(200)
+@examples(80)
 @given(text=st.text(alphabet=st.sampled_from('a"\\u{}d8D0cC1é\ud83d\ude00 ')))
 def test_reading_with_surrogates_replaced_changes_nothing_else(text: str) -> None:
     escaped = json.dumps(text)
@@ -337,7 +336,7 @@ def _refuse(data: object) -> object:
 
 
 @given(st.lists(_FRAGMENTS, max_size=8).map("".join) | JSON_VALUES.map(json.dumps), st.booleans(), st.booleans())
-@examples(2000)
+@examples(500)
 def test_the_fast_parser_judges_as_the_other_one(text: str, as_bytes: bool, replace: bool) -> None:
     data = text.encode("utf-8", "surrogatepass") if as_bytes else text
 
@@ -353,7 +352,7 @@ def test_the_fast_parser_judges_as_the_other_one(text: str, as_bytes: bool, repl
         assert fast == judged()
 
 
-@pytest.mark.parametrize("before", range(24))
+@for_each("before", range(24))
 def test_an_integer_beyond_64_bits_stays_exact_wherever_it_stands(before: int) -> None:
     for number in (10**18, 2**64 - 1, 2**64 + 1, -(2**63) - 1, 10**25 + 1):
         text = f'{" " * before}{{"a": [0, {number}], "b": 1}}'

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from hypothesis import given, strategies as st
 from pydantic_core import from_json
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.core.json_truncation import text_is_cut
 
@@ -55,14 +55,14 @@ def test_a_text_with_other_marks_in_it_is_cut_where_the_parser_missed_its_end(
             assert text_is_cut(text) == said.startswith("EOF while parsing")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text", ["", " ", "{", '{"a"', '{"a":', '{"a":1', '{"a":1,', "[", "[1,", '"', '"\\', '"\\u00', "-", "1e", "tru"]
 )
 def test_a_text_that_something_could_complete_is_cut(text: str) -> None:
     assert text_is_cut(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["{}", "[1]", "1", "{,", "{1", "[1,]", "}", "[}", '{"a" 1', "1 2", "01", "1.e", '"\\x', '"\n', "trux", "nan"],
 )

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from turnwire_schema import v1
 
+from tests.cases import for_each
 from tests.core.instances import classes
 from tests.patience import PATIENCE_S
 from tests.requirements import requirement
@@ -69,8 +70,8 @@ def said_first() -> dict[tuple[str, str], Any]:
 
 
 @requirement("NFR-3")
-@pytest.mark.parametrize("fact", FACTS)
-@pytest.mark.parametrize("name", NAMES)
+@for_each("fact", FACTS)
+@for_each("name", NAMES)
 def test_what_is_asked_first_of_a_class_is_what_is_asked_last(name: str, fact: str) -> None:
     kind: Any = getattr(v1, name)
     expected: Any = {
@@ -110,8 +111,7 @@ print(all(each == (found[1] if position % 2 else found[1][::-1]) for position, e
 
 
 @requirement("NFR-3")
-@pytest.mark.parametrize("attempt", range(3))
-def test_many_threads_may_ask_for_the_fields_of_every_class_at_once(attempt: int) -> None:
+def test_many_threads_may_ask_for_the_fields_of_every_class_at_once() -> None:
     assert _in_a_new_process(_AT_ONCE) == "True"
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import turnwire
 import turnwire.batch
+from tests.cases import for_each
 from tests.requirements import requirement
 from tools import write_names
 from turnwire import (
@@ -98,7 +99,7 @@ def test_every_class_of_the_table_has_a_sample() -> None:
 
 
 @requirement("API-2", "NFR-2")
-@pytest.mark.parametrize(("owner", "name"), ROWS)
+@for_each(("owner", "name"), ROWS)
 def test_a_name_of_another_library_is_an_alias_or_says_what_to_write(owner: str, name: str) -> None:
     sample, row = SAMPLES[owner], NAMES[owner][name]
     own = getattr(sample if owner == "turnwire" or isinstance(sample, type) else type(sample), name, None)
@@ -116,7 +117,7 @@ def test_a_name_of_another_library_is_an_alias_or_says_what_to_write(owner: str,
 
 
 @requirement("API-2")
-@pytest.mark.parametrize(("owner", "name"), ROWS)
+@for_each(("owner", "name"), ROWS)
 def test_what_the_table_says_to_write_exists(owner: str, name: str) -> None:
     here = NAMES[owner][name].here
     if owner != "turnwire" and re.match(rf"(len|tuple|list|not|{'|'.join(SPOKEN_OF)})\b", here):
@@ -135,7 +136,7 @@ def test_no_row_shadows_what_a_class_has() -> None:
 
 
 @requirement("API-2", "NFR-2")
-@pytest.mark.parametrize("owner", [owner for owner in SAMPLES if owner != "turnwire"])
+@for_each("owner", [owner for owner in SAMPLES if owner != "turnwire"])
 def test_any_other_attribute_is_missing_as_it_always_is(owner: str) -> None:
     sample = SAMPLES[owner]
     assert not hasattr(sample, "no_such_thing")

@@ -21,6 +21,7 @@ from turnwire_schema.v1 import constructors
 from turnwire_schema.v1.constructors import WRITTEN
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.core.instances import classes, instances
 from tests.properties import examples
 from tests.requirements import requirement
@@ -126,7 +127,7 @@ def _assert_the_same(cls: type[Any], keywords: dict[str, Any]) -> None:
 
 
 @requirement("API-2", "MSG-9", "NFR-1")
-@pytest.mark.parametrize("cls", classes(), ids=lambda cls: cls.__name__)
+@for_each("cls", classes(), ids=lambda cls: cls.__name__)
 def test_every_odd_value_of_every_field_is_what_the_validator_says_of_it(cls: Any) -> None:
     value = next(instance.value for instance in instances() if type(instance.value) is cls)
     given = {name: getattr(value, name) for name in value.model_fields_set}
@@ -142,7 +143,7 @@ FIELDS = {cls: list(cls.model_fields) for cls in classes()}
 
 
 @requirement("API-2", "MSG-9", "NFR-1")
-@examples(150)
+@examples(60)
 @given(st.integers(min_value=0))
 def test_keywords_drawn_from_the_schemas_give_what_the_validator_gives(seed: int) -> None:
     chance = random.Random(seed)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
@@ -46,7 +47,7 @@ def test_null_for_temperature_and_top_p_says_that_nothing_is_sent() -> None:
 
 
 @requirement("REQ-1")
-@pytest.mark.parametrize(
+@for_each(
     "fields",
     [
         {"temperature": 0},
@@ -80,7 +81,7 @@ def test_parameters_that_fit_survive(fields: dict[str, Any]) -> None:
 
 
 @requirement("REQ-1")
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "path"),
     [
         ({"model": ""}, "/model"),

@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given, strategies as st
 from pydantic import BaseModel, Field, ValidationError, field_validator
 
+from tests.cases import for_each
 from tests.core.instances import classes, instances
 from tests.properties import examples
 from tests.requirements import requirement
@@ -72,7 +73,7 @@ USER_FIRST = HistoryPolicy(allow_no_system=True)
 
 
 @requirement("MSG-7", "MSG-9")
-@pytest.mark.parametrize("kind", classes(), ids=lambda kind: kind.__name__)
+@for_each("kind", classes(), ids=lambda kind: kind.__name__)
 def test_no_text_of_any_instance_is_shown(kind: Any) -> None:
     """Each text of each vector gets a marker; what is still valid must not show it, what is not must not tell it."""
     shown = 0
@@ -124,7 +125,7 @@ def _one_text_at_a_time(data: Any) -> Iterator[Any]:
 
 
 @requirement("MSG-7")
-@examples(50)
+@examples(20)
 @given(marker=st.text(min_size=12).filter(lambda text: text.strip() and not text.isascii()))
 def test_no_text_of_a_conversation_is_shown(marker: str) -> None:
     call = ToolCall(id=f"c{marker}", name="f", arguments={"a": {marker: [marker]}}, extras={"x": marker})
@@ -207,7 +208,7 @@ def _add_after_the_end(text: str) -> None:
 
 
 @requirement("MSG-9", "NFR-2")
-@pytest.mark.parametrize("fail", ERRORS, ids=range(len(ERRORS)))
+@for_each("fail", ERRORS, ids=range(len(ERRORS)))
 def test_no_error_shows_the_content_that_caused_it(fail: Callable[[str], object]) -> None:
     with pytest.raises((TurnwireError, ValidationError)) as caught:
         fail(MARKER)

@@ -134,7 +134,7 @@ def test_an_answer_of_calls_alone_has_no_content() -> None:
 
 
 @requirement("REQ-3")
-@examples(200)
+@examples(80)
 @given(
     text=st.text(max_size=30),
     thinking=st.text(max_size=30),

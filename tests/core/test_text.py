@@ -13,6 +13,7 @@ from hypothesis import given, strategies as st
 
 from turnwire_schema.errors import InvalidDataError
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
@@ -114,8 +115,8 @@ BUILD_WITH: list[Callable[[str], object]] = [
 
 
 @requirement("MSG-8")
-@pytest.mark.parametrize("text", ["\ud800", "a\udfff", "\ude00\ud83d", "\ud800" * 3], ids=ascii)
-@pytest.mark.parametrize("build", BUILD_WITH, ids=range(len(BUILD_WITH)))
+@for_each("text", ["\ud800", "a\udfff", "\ude00\ud83d", "\ud800" * 3], ids=ascii)
+@for_each("build", BUILD_WITH, ids=range(len(BUILD_WITH)))
 def test_a_lone_surrogate_is_refused_wherever_we_build(build: Callable[[str], object], text: str) -> None:
     with pytest.raises(InvalidDataError):
         build(text)

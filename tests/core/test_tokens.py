@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     DocumentPart,
@@ -64,7 +65,7 @@ def test_the_numbers_in_the_documentation_are_those_of_the_table() -> None:
 
 
 @requirement("MSG-14")
-@pytest.mark.parametrize("row", ROWS, ids=[f"{row['kind']} {number}" for number, row in enumerate(ROWS)])
+@for_each("row", ROWS, ids=[f"{row['kind']} {number}" for number, row in enumerate(ROWS)])
 def test_the_estimate_of_each_kind_of_text_is_near(row: Any) -> None:
     assert 0.8 <= estimate_text_tokens(row["text"]) / row["o200k_tokens"] <= 1.4
 

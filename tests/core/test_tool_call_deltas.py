@@ -80,7 +80,7 @@ def test_the_first_place_that_a_call_is_given_counts(later: int | None, held: in
 
 
 @requirement("MSG-13")
-@examples(150)
+@examples(60)
 @given(made=calls_and_pieces())
 def test_any_cut_and_any_mixture_of_pieces_gives_the_same_calls(
     made: tuple[list[ToolCall], list[ToolCallDelta]],
@@ -93,7 +93,7 @@ def test_any_cut_and_any_mixture_of_pieces_gives_the_same_calls(
 
 
 @requirement("MSG-13", "REQ-3")
-@examples(40)
+@examples(15)
 @given(made=calls_and_pieces(), data=st.data())
 def test_it_does_not_matter_how_the_pieces_are_spread_over_chunks(
     made: tuple[list[ToolCall], list[ToolCallDelta]], data: st.DataObject

@@ -16,6 +16,7 @@ from typing_extensions import TypedDict
 from turnwire_schema.documents import load_document
 from turnwire_schema.errors import InvalidDataError, ToolArgumentError
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import ToolCall
 from turnwire.core.calls import NAME
@@ -106,7 +107,7 @@ ARGUMENTS = call(
 
 
 @requirement("MSG-10")
-@pytest.mark.parametrize(
+@for_each(
     ("name", "kind", "value"),
     [
         ("int", int, 5),
@@ -139,7 +140,7 @@ def test_an_argument_is_given_in_the_wanted_type(name: str, kind: Any, value: An
 
 
 @requirement("MSG-10")
-@pytest.mark.parametrize(
+@for_each(
     ("name", "kind"),
     [
         ("missing", str),

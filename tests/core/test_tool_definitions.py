@@ -15,6 +15,7 @@ from typing_extensions import TypedDict
 
 from turnwire_schema._json import FrozenDict
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     InvalidDataError,
@@ -53,7 +54,7 @@ def test_null_for_strict_says_nothing_and_survives() -> None:
 
 
 @requirement("MSG-12")
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "path", "rule"),
     [
         ({"name": ""}, "/name", "pattern"),

@@ -9,6 +9,7 @@ import pytest
 
 from turnwire_schema.errors import InvalidDataError
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import ProviderUnavailableError, ToolCall, ToolError, ToolMessage, ToolResult
 
@@ -127,7 +128,7 @@ class Retryable(Exception):
 
 
 @requirement("MSG-11", "CTX-4")
-@pytest.mark.parametrize(
+@for_each(
     ("error", "recoverable"),
     [
         (ValueError("no such city"), True),

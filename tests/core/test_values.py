@@ -12,6 +12,7 @@ import pytest
 from turnwire_schema._runtime import Model
 from turnwire_schema.errors import InvalidDataError, Problem
 
+from tests.cases import for_each
 from tests.core.instances import Instance, classes, instances
 from tests.requirements import requirement
 from turnwire import (
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::turnwire.core.rules.LongDescrip
 
 
 @requirement("REQ-5", "MSG-2")
-@pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
+@for_each("instance", instances(), ids=lambda instance: instance.name)
 def test_copy_deepcopy_and_pickle_give_an_equal_value(instance: Instance) -> None:
     value = instance.value
     copies = [
@@ -54,7 +55,7 @@ def test_copy_deepcopy_and_pickle_give_an_equal_value(instance: Instance) -> Non
 
 
 @requirement("REQ-5", "MSG-2")
-@pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
+@for_each("instance", instances(), ids=lambda instance: instance.name)
 def test_no_field_can_be_set_or_deleted(instance: Instance) -> None:
     before = instance.value.to_dict()
     for name in type(instance.value).model_fields:
@@ -68,7 +69,7 @@ def test_no_field_can_be_set_or_deleted(instance: Instance) -> None:
 
 
 @requirement("REQ-5", "MSG-10")
-@pytest.mark.parametrize("instance", instances(), ids=lambda instance: instance.name)
+@for_each("instance", instances(), ids=lambda instance: instance.name)
 def test_nothing_inside_a_value_can_be_changed(instance: Instance) -> None:
     """Walk everything that can be reached from the value: each list and dict refuses every change."""
     seen = 0

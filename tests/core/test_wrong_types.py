@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatRequest,
@@ -164,13 +165,13 @@ async def _awaited(found: Awaitable[Any]) -> None:
 
 
 @requirement("API-2")
-@pytest.mark.parametrize("function", tuple(public()))
+@for_each("function", tuple(public()))
 def test_a_public_function_given_the_wrong_type_says_what_to_give(function: Callable[..., Any]) -> None:
     assert [said for given, named in tries(function) if (said := untyped(function, given, named))] == []
 
 
 @requirement("API-2")
-@pytest.mark.parametrize(("make", "name"), tuple(methods()))
+@for_each(("make", "name"), tuple(methods()))
 def test_a_public_method_given_the_wrong_type_says_what_to_give(make: Callable[[], Any], name: str) -> None:
     method = getattr(make(), name)
     if not callable(method):

@@ -1,4 +1,7 @@
-"""How well the embedded model calls tools: twenty prompts, each choice of tools. The counts are lower bounds."""
+"""How well the embedded model calls tools, with each choice of tools. The counts are lower bounds.
+
+Twenty prompts where the model chooses itself; half of them where it must call a tool, or must not.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,10 @@ LLAMACPP = get_codec("llamacpp")
 # Measured: 19 of 20 with `auto` (it answers "7 + 5 = 12." itself).
 LEAST_CALLED = 17
 
-# Measured: in 15 of 20 the arguments also say the right thing, 17 where the call is forced. The bound is much lower
+# Measured: in 15 of 20 prompts the arguments also say the right thing, 17 where the call is forced. The bound is lower
 # since this is the model's wit and not ours: 135 million parameters copy an example (`"subject": "Beta"`) now and then,
 # and which prompts it gets right shifts with every version of llama.cpp.
-LEAST_RIGHT = 12
+LEAST_RIGHT = 0.6
 
 FORCED = ("required", "named")
 
@@ -42,15 +45,15 @@ def answers(embedded: SyncEmbeddedProvider) -> Answers:
     """
     found: Answers = {mode: [] for mode in ("auto", *FORCED, "none")}
     answered: dict[str, ChatResponse] = {}
-    for prompt in PROMPTS:
-        for mode in ("auto", *FORCED):
+    for number, prompt in enumerate(PROMPTS):
+        for mode in ("auto", *(FORCED if number % 2 == 0 else ())):
             choice = NamedToolChoice(name=prompt.tool.name) if mode == "named" else mode
             request = ask(prompt.text, tools=(prompt.tool,), tool_choice=choice, max_tokens=60)
             body = json.dumps(helped(LLAMACPP.encode_request(request, stream=False).value))
             if body not in answered:
                 answered[body] = embedded.complete(request)
             found[mode].append((prompt, answered[body]))
-    for prompt in PROMPTS:
+    for prompt in PROMPTS[::2]:
         request = ask(prompt.text, tools=(prompt.tool,), tool_choice="none", max_tokens=4)
         found["none"].append((prompt, embedded.complete(request)))
     return found
@@ -82,16 +85,17 @@ def test_with_auto_at_least_17_of_20_prompts_give_one_valid_call_of_the_right_to
 
 @requirement("PRV-3")
 @pytest.mark.parametrize("mode", ["auto", *FORCED])
-def test_in_at_least_12_of_20_the_arguments_say_the_right_thing(answers: Answers, mode: str) -> None:
+def test_in_three_of_five_the_arguments_say_the_right_thing(answers: Answers, mode: str) -> None:
     wrong = [prompt.text for prompt, answer in answers[mode] if not is_right(prompt, answer.message)]
-    assert len(answers[mode]) == 20
-    assert 20 - len(wrong) >= LEAST_RIGHT, wrong
+    asked = len(answers[mode])
+    assert asked == (20 if mode == "auto" else 10)
+    assert (asked - len(wrong)) / asked >= LEAST_RIGHT, wrong
 
 
 @requirement("PRV-3", "MSG-10")
 @pytest.mark.parametrize("mode", FORCED)
 def test_a_forced_call_is_valid_or_truthfully_invalid(answers: Answers, mode: str) -> None:
-    assert len(answers[mode]) == 20
+    assert len(answers[mode]) == 10
     for prompt, answer in answers[mode]:
         message = answer.message
         if is_called(prompt, message):
@@ -105,7 +109,7 @@ def test_a_forced_call_is_valid_or_truthfully_invalid(answers: Answers, mode: st
 
 @requirement("PRV-3")
 def test_with_none_there_is_no_call_and_no_call_written_as_text(answers: Answers) -> None:
-    assert len(answers["none"]) == 20
+    assert len(answers["none"]) == 10
     for prompt, answer in answers["none"]:
         message = answer.message
         assert not message.tool_calls, prompt.text

@@ -15,7 +15,7 @@ from turnwire.files import FileResolver, parse_reference
 
 STEPS = st.sampled_from(["..", ".", "", "src", "a.py", "up", "out", "in", ".env", "gone", "\0", "ü", "~", "a\\b"])
 PATHS = st.one_of(st.lists(STEPS, max_size=8).map("/".join), st.text(max_size=30))
-AGAIN = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+AGAIN = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @requirement("CTX-2")

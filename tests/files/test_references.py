@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.core.errors import InvalidDataError
 from turnwire.files import parse_reference
 
 
 @requirement("CTX-2")
-@pytest.mark.parametrize(
+@for_each(
     ("text", "path", "first", "last"),
     [
         ("src/a.py", "src/a.py", None, None),

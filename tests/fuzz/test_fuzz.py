@@ -17,16 +17,16 @@ from tests.requirements import requirement
 from turnwire.codecs.registry import CODEC_NAMES, get_codec
 
 PAYLOADS = {
-    "request": 1500,
-    "response": 1500,
-    "stream": 2000,
-    "error": 700,
-    "models": 500,
-    "endpoint": 500,
-    "canonical": 800,
-    "entry": 600,
-    "context": 400,
-    "thread": 400,
+    "request": 600,
+    "response": 600,
+    "stream": 800,
+    "error": 280,
+    "models": 200,
+    "endpoint": 200,
+    "canonical": 320,
+    "entry": 240,
+    "context": 160,
+    "thread": 160,
 }
 """How many of each kind are tried here."""
 

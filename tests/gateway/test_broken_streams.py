@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.cases import for_each
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway
 from tests.gateway.test_streaming import behind
@@ -136,7 +137,7 @@ def check_failed(head: bytes, body: bytes, dialect: str) -> bytes:
 
 @requirement("CON-4", "NFR-3")
 @every_dialect
-@pytest.mark.parametrize("name", BREAKS)
+@for_each("name", BREAKS)
 def test_the_connection_is_cut_after_the_error_where_the_error_is_no_end(client: Dialect, name: str) -> None:
     respond, settings = BREAKS[name]
     path, body = client.request(stream=True, model="m")

@@ -9,11 +9,11 @@ from types import FrameType
 from typing import Any
 
 import httpx
-import pytest
 from pydantic_core import SchemaValidator
 
 from turnwire_schema.v1.config import ProviderConfig
 
+from tests.cases import for_each
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.requirements import requirement
 from turnwire.core.losses import OnLoss
@@ -136,8 +136,8 @@ def done(
 
 
 @requirement("NFR-1")
-@pytest.mark.parametrize("on_loss", ["report", "warn"])
-@pytest.mark.parametrize("kind", ["openai-chat", "ollama"])
+@for_each("on_loss", ["report", "warn"])
+@for_each("kind", ["openai-chat", "ollama"])
 @every_dialect
 def test_a_whole_answer_through_the_gateway_takes_each_step_once(client: Dialect, kind: str, on_loss: OnLoss) -> None:
     counted = done(server(kind), client, stream=False, on_loss=on_loss)
@@ -153,8 +153,8 @@ def test_a_whole_answer_through_the_gateway_takes_each_step_once(client: Dialect
 
 
 @requirement("NFR-1")
-@pytest.mark.parametrize("on_loss", ["report", "warn"])
-@pytest.mark.parametrize("kind", ["openai-chat", "ollama"])
+@for_each("on_loss", ["report", "warn"])
+@for_each("kind", ["openai-chat", "ollama"])
 @every_dialect
 def test_a_stream_through_the_gateway_takes_each_step_once(client: Dialect, kind: str, on_loss: OnLoss) -> None:
     counted = done(server(kind), client, stream=True, on_loss=on_loss)

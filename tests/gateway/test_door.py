@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.requirements import requirement
@@ -27,7 +28,7 @@ def locked() -> Iterator[RunningGateway]:
 
 @requirement("PRV-9")
 @every_dialect
-@pytest.mark.parametrize(
+@for_each(
     "headers",
     [
         {},
@@ -50,7 +51,7 @@ def test_without_the_key_nothing_is_answered(client: Dialect, locked: RunningGat
 
 @requirement("PRV-9")
 @every_dialect
-@pytest.mark.parametrize("name", ["authorization", "x-api-key", "x-goog-api-key", "query"])
+@for_each("name", ["authorization", "x-api-key", "x-goog-api-key", "query"])
 def test_every_clients_way_to_show_the_key_is_taken(client: Dialect, locked: RunningGateway, name: str) -> None:
     path, body = client.request()
     headers = {} if name == "query" else {name: f"Bearer {KEY}" if name == "authorization" else KEY}

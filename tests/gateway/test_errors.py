@@ -11,6 +11,7 @@ import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.gateway.dialects import CLIENTS, Dialect, every_dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
@@ -330,8 +331,8 @@ def assert_failed_in_stream(answer: httpx.Response) -> None:
 
 @requirement("PRV-6")
 @every_dialect
-@pytest.mark.parametrize("stream", [False, True])
-@pytest.mark.parametrize(("told", "after"), [("7", "7"), ("0.2", "1")])
+@for_each("stream", [False, True])
+@for_each(("told", "after"), [("7", "7"), ("0.2", "1")])
 def test_a_client_is_told_how_long_the_model_server_wants_it_to_wait(
     client: Dialect, told: str, after: str, stream: bool
 ) -> None:

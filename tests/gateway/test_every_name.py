@@ -11,6 +11,7 @@ import pytest
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import ModelInfo
 
+from tests.cases import for_each
 from tests.gateway.server import RunningGateway, run_gateway
 from turnwire.core.errors import ModelNotFoundError
 from turnwire.gateway.settings import GatewaySettings, InspectionSettings
@@ -50,7 +51,7 @@ def named(request: pytest.FixtureRequest) -> Iterator[RunningGateway]:
         yield running
 
 
-@pytest.mark.parametrize(("name", "shown"), _NAMES.items())
+@for_each(("name", "shown"), _NAMES.items())
 def test_a_name_that_is_answered_is_shown_in_every_form(named: RunningGateway, name: str, shown: str) -> None:
     with named.client() as http:
         chat = http.post("/api/chat", json={"model": name, "messages": [{"role": "user", "content": "a"}]})
@@ -72,7 +73,7 @@ def test_every_name_in_a_list_is_shown_as_itself(named: RunningGateway) -> None:
     assert {"gpt-4o", "claude", "big", "here/big", "there/big"} <= set(ids)
 
 
-@pytest.mark.parametrize("name", [*_NAMES, "fault-none"])
+@for_each("name", [*_NAMES, "fault-none"])
 def test_the_ollama_provider_finds_every_name_at_the_gateway(named: RunningGateway, name: str) -> None:
     config = ProviderConfig(type="ollama", endpoint=named.url)
     with SyncOllamaProvider("own", config) as provider:

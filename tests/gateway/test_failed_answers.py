@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.cases import for_each
 from tests.gateway.dialects import Dialect, every_dialect
 from tests.gateway.server import PATIENCE_S, RunningGateway
 from tests.gateway.test_broken_streams import raw_answer
@@ -33,7 +34,7 @@ def failed(word: str, **choice: Any) -> dict[str, Any]:
 
 @requirement("PRV-6")
 @every_dialect
-@pytest.mark.parametrize(
+@for_each(
     ("word", "more"),
     [
         ("error", {"error": TOLD}),
@@ -78,8 +79,8 @@ def test_the_code_in_a_gemini_stream_is_the_status_of_a_whole_answer(word: str) 
 
 @requirement("PRV-6")
 @every_dialect
-@pytest.mark.parametrize("stream", [False, True])
-@pytest.mark.parametrize("status", [400, 422, 500])
+@for_each("stream", [False, True])
+@for_each("status", [400, 422, 500])
 def test_too_long_a_prompt_is_a_400_in_the_clients_words(client: Dialect, stream: bool, status: int) -> None:
     with behind(replies({"error": {"message": OMLX}}, status)) as (gateway, _), client_of(gateway) as http:
         answer = client.ask(http, model="m", stream=stream)

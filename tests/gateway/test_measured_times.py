@@ -12,6 +12,7 @@ from hypothesis import given, strategies as st
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import ServerTimings, UsageInfo
 
+from tests.cases import for_each
 from tests.gateway.dialects import check
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.judges import answers as said
@@ -51,9 +52,9 @@ def last_of(running: RunningGateway, path: str, body: Mapping[str, Any]) -> dict
 
 
 @requirement("CON-4")
-@pytest.mark.parametrize("name", ANSWERS)
-@pytest.mark.parametrize("stream", [False, True])
-@pytest.mark.parametrize(("path", "body"), [("/api/chat", CHAT), ("/api/generate", GENERATE)])
+@for_each("name", ANSWERS)
+@for_each("stream", [False, True])
+@for_each(("path", "body"), [("/api/chat", CHAT), ("/api/generate", GENERATE)])
 def test_every_last_line_has_its_counts_and_durations(
     scripted: RunningGateway, path: str, body: dict[str, Any], stream: bool, name: str
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialects
 from turnwire.codecs.registry import get_codec
@@ -27,7 +28,7 @@ STREAMS = [
 
 
 @requirement("COD-2")
-@pytest.mark.parametrize(("path", "dialect"), STREAMS, ids=[f"{path.parent.name}/{path.stem}" for path, _ in STREAMS])
+@for_each(("path", "dialect"), STREAMS, ids=[f"{path.parent.name}/{path.stem}" for path, _ in STREAMS])
 def test_a_recorded_stream_becomes_event_by_event_what_it_becomes_as_a_whole(path: Path, dialect: str) -> None:
     data = path.read_bytes()
     others = [name for name in dialects() if name != dialect]

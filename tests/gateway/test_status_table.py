@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
+from tests.cases import for_each
 from tests.gateway.dialects import CLIENTS, Dialect
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
@@ -206,7 +206,7 @@ TRIES = [
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("each", TRIES, ids=[f"{each.status} {each.name}" for each in TRIES])
+@for_each("each", TRIES, ids=[f"{each.status} {each.name}" for each in TRIES])
 def test_a_failure_has_the_status_that_the_table_says(each: Try) -> None:
     settings = GatewaySettings(port=0, **{"grace_s": 0.1, **each.settings})
     with run_gateway(MockProvider(stand_in_script()), settings) as gateway:

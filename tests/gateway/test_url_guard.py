@@ -8,6 +8,7 @@ import anyio
 import httpx
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
 from turnwire.gateway.app import Gateway
@@ -56,8 +57,8 @@ def settings(host: str, *url_hosts: str) -> GatewaySettings:
 
 
 @requirement("PRV-7")
-@pytest.mark.parametrize("path", list(bodies("")))
-@pytest.mark.parametrize(
+@for_each("path", list(bodies("")))
+@for_each(
     "url", ["http://127.0.0.1:9/a", "http://localhost/a", "https://[::1]/a", "http://127.1/a", "file:///etc/passwd"]
 )
 def test_addresses_of_its_own_machine_are_refused_and_not_shown(path: str, url: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageFile, ImageOps
 
+from tests.cases import for_each
 from tests.images.conftest import ScriptedEngine, drawn, encoded, entry
 from tests.images.test_reader import outcome
 from tests.requirements import requirement
@@ -171,8 +172,8 @@ def test_an_image_too_short_for_its_pixels_is_refused_before_one_is_decoded(monk
 
 
 @requirement("CTX-6")
-@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "I;16"])
-@pytest.mark.parametrize("size", [(1, 1), (3, 5), (8, 8), (33, 17)])
+@for_each("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "I;16"])
+@for_each("size", [(1, 1), (3, 5), (8, 8), (33, 17)])
 def test_the_size_of_the_rows_of_a_png_is_what_a_writer_writes(mode: str, size: tuple[int, int]) -> None:
     data = encoded(Image.new(mode, size))
     packed = b"".join(_data_pieces(data))

@@ -25,6 +25,7 @@ from schemathesis.engine.recorder import ScenarioRecorder
 
 from turnwire_schema.documents import openapi_text
 
+from tests.cases import for_each
 from tests.gateway.dialects import ALL
 from tests.gateway.server import RunningGateway
 from tests.judges.conftest import KEY
@@ -290,7 +291,7 @@ def test_a_refusal_that_no_schema_can_say_is_one_of_a_body_that_fits(
 
 
 @requirement("AGT-3")
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_a_path_does_what_the_document_says(path: str, threads_gateway: RunningGateway) -> None:
     faults, looked = judge(threads_gateway, path)
     assert "\n\n".join(faults) == ""
@@ -298,7 +299,7 @@ def test_a_path_does_what_the_document_says(path: str, threads_gateway: RunningG
 
 
 @requirement("AGT-3")
-@pytest.mark.parametrize("path", SCHEMAS)
+@for_each("path", SCHEMAS)
 def test_a_body_is_taken_where_the_document_says_so_and_refused_where_not(
     path: str, threads_gateway: RunningGateway
 ) -> None:
@@ -308,7 +309,7 @@ def test_a_body_is_taken_where_the_document_says_so_and_refused_where_not(
 
 
 @requirement("AGT-3", "PRV-9")
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_with_a_key_a_path_does_what_the_document_says_and_nothing_without_it(
     path: str, locked_gateway: RunningGateway
 ) -> None:

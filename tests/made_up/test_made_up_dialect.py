@@ -1,4 +1,4 @@
-"""A dialect and a variant that are made up, written by the recipe of CONTRIBUTING, go through everything."""
+"""A dialect and a variant that are made up, written by the recipe of docs/recipes.md, go through everything."""
 
 from __future__ import annotations
 

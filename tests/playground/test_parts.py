@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from codegen.targets.typescript.toolchain import find_node
+from tests.cases import for_each
 from tests.requirements import requirement
 
 STATIC = files("turnwire.gateway").joinpath("static")
@@ -169,7 +170,7 @@ CMD = """curl ^"http://h/v1^" ^
 """
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("command", "label", "body"),
     [
         (HERE, "POST http://h/v1?alt=sse&key=…", {"a": 'it\'s | "quoted"'}),

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ConfigurationError,
@@ -34,7 +35,7 @@ CONFIGURED: tuple[Any, ...] = (
     EmbeddedProvider,
     SyncEmbeddedProvider,
 )
-every_class = pytest.mark.parametrize("kind", CONFIGURED, ids=lambda kind: kind.__name__)
+every_class = for_each("kind", CONFIGURED, ids=lambda kind: kind.__name__)
 
 
 def refusal(kind: Any, *given: Any, **keywords: Any) -> str:
@@ -54,7 +55,7 @@ def test_too_many_values_and_one_given_twice_are_refused_with_how_it_is_written(
 
 @requirement("PRV-1", "API-2")
 @every_class
-@pytest.mark.parametrize("name", sorted(SETTINGS.keys() - TAKEN))
+@for_each("name", sorted(SETTINGS.keys() - TAKEN))
 def test_a_setting_under_the_name_of_another_client_is_answered_with_its_name(kind: Any, name: str) -> None:
     said = refusal(kind, "local", **{name: "secret"})
     meant = SETTINGS[name]
@@ -66,7 +67,7 @@ def test_a_setting_under_the_name_of_another_client_is_answered_with_its_name(ki
 
 @requirement("PRV-1")
 @every_class
-@pytest.mark.parametrize("name", ["type", "fallback", "health_check_interval"])
+@for_each("name", ["type", "fallback", "health_check_interval"])
 def test_a_setting_for_a_registry_belongs_into_the_configuration(kind: Any, name: str) -> None:
     assert refusal(kind, "local", **{name: "x"}) == (
         f"{name}: a setting of the server; write ProviderConfig(…, {name}=…) and give that as `config`"
@@ -81,7 +82,7 @@ def test_a_constructor_takes_the_settings_of_a_configuration() -> None:
 
 @requirement("PRV-1")
 @every_class
-@pytest.mark.parametrize(
+@for_each(
     ("name", "place"),
     [
         ("allow_host", "Surroundings(local_only=LocalOnly(allow_hosts=['the host']))"),

@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 import pytest
 from pydantic import BaseModel, field_validator
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     ChatReply,
@@ -155,7 +156,7 @@ def test_one_tool_is_demanded_by_its_name_or_itself(twin: Make, choice: Any) -> 
 
 
 @requirement("API-1", "API-2")
-@pytest.mark.parametrize(
+@for_each(
     ("given", "words"),
     [
         ({"temprature": 1}, "'temprature' is not known here; did you mean 'temperature'?"),
@@ -390,8 +391,8 @@ def test_an_output_that_is_missing_says_why_the_answer_ended(twin: Make, reason:
 
 
 @requirement("API-1")
-@pytest.mark.parametrize("reason", ["length", "content_filter", "error", "cancelled"])
-@pytest.mark.parametrize(
+@for_each("reason", ["length", "content_filter", "error", "cancelled"])
+@for_each(
     ("kind", "text"),
     [(int, "7"), (float, "7.5"), (bool, "true"), (str, '"a"'), (Literal[1, 12], "1"), (int | None, "null")],
 )

@@ -9,6 +9,7 @@ import pytest
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.providers.modes import call as call_provider, every_mode
 from tests.providers.standin import CHAT, LOCAL, StandIn, ask, completion, replies
 from tests.requirements import requirement
@@ -44,7 +45,7 @@ TYPES = {
     "anthropic": "/v1/messages",
     "gemini": "/v1beta/models/m:generateContent",
 }
-every_type = pytest.mark.parametrize("kind", list(TYPES))
+every_type = for_each("kind", list(TYPES))
 
 REMOTE = {**LOCAL, "remote_host": "https://ollama.com:443", "remote_model": "gpt-oss:120b"}
 IS_OLLAMA = {
@@ -78,9 +79,7 @@ def is_refused(outcome: Any) -> bool:
 
 @requirement("PRV-7")
 @every_type
-@pytest.mark.parametrize(
-    "model", ["gpt-oss:120b-cloud", "kimi-k2:cloud", "X:Cloud", "deepseek-v3.1:671B-CLOUD ", "a-cloud"]
-)
+@for_each("model", ["gpt-oss:120b-cloud", "kimi-k2:cloud", "X:Cloud", "deepseek-v3.1:671B-CLOUD ", "a-cloud"])
 def test_every_type_of_provider_refuses_a_cloud_model_by_its_name_before_anything_is_sent(
     kind: str, model: str
 ) -> None:
@@ -102,7 +101,7 @@ def test_a_cloud_model_that_an_option_puts_into_the_body_is_refused_too(mode: st
 
 @requirement("PRV-7")
 @every_type
-@pytest.mark.parametrize("sign", list(IS_OLLAMA))
+@for_each("sign", list(IS_OLLAMA))
 def test_every_type_of_provider_asks_an_ollama_where_the_model_runs(kind: str, sign: str) -> None:
     with StandIn(routes(kind) | IS_OLLAMA[sign] | {"/api/show": replies(REMOTE)}) as server:
         outcome = call(kind, server)
@@ -113,7 +112,7 @@ def test_every_type_of_provider_asks_an_ollama_where_the_model_runs(kind: str, s
 
 @requirement("PRV-7")
 @every_mode
-@pytest.mark.parametrize(
+@for_each(
     "show",
     [
         [],

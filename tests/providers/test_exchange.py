@@ -11,6 +11,7 @@ import pytest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.providers.standin import END, HELLO, JSON, NDJSON, SSE, ask, completion, delta, line, ndjson, sse
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
@@ -65,8 +66,8 @@ BODIES = [
 
 
 @requirement("REQ-3", "COD-3")
-@pytest.mark.parametrize("stream", [True, False])
-@pytest.mark.parametrize(("codec", "body", "content_type"), BODIES)
+@for_each("stream", [True, False])
+@for_each(("codec", "body", "content_type"), BODIES)
 def test_it_does_not_matter_where_the_network_cuts_the_bytes(
     codec: str, body: bytes, content_type: str, stream: bool
 ) -> None:
@@ -176,8 +177,8 @@ ANSWERS: list[dict[str, Any]] = [
 
 
 @requirement("REQ-3")
-@pytest.mark.parametrize("piece", [None, 1, 3])
-@pytest.mark.parametrize("message", ANSWERS, ids=lambda message: ",".join(message))
+@for_each("piece", [None, 1, 3])
+@for_each("message", ANSWERS, ids=lambda message: ",".join(message))
 def test_the_chunks_of_a_whole_answer_fold_back_into_it(message: dict[str, Any], piece: int | None) -> None:
     answer = ChatResponse.from_dict(
         {

@@ -11,6 +11,7 @@ from turnwire_schema.v1.audit import AuditEvent, InferenceCompleted, InferenceFa
 from turnwire_schema.v1.config import ModelProviders
 from turnwire_schema.v1.tokens import TokenCount
 
+from tests.cases import for_each
 from tests.patience import PATIENCE_S
 from tests.providers.modes import MODES, Outcome, call, every_mode, every_stream
 from tests.providers.standin import (
@@ -103,7 +104,7 @@ STAYS: list[ProviderError] = [
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("error", FALLS, ids=str)
+@for_each("error", FALLS, ids=str)
 def test_another_provider_answers_when_nobody_could(mode: str, error: ProviderError) -> None:
     outcome, (first, second) = scripted(mode, error, "from the second")
     assert falls_over(error)
@@ -122,7 +123,7 @@ def test_another_provider_answers_when_nobody_could(mode: str, error: ProviderEr
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("error", STAYS, ids=str)
+@for_each("error", STAYS, ids=str)
 def test_an_error_that_is_the_callers_is_raised_and_nobody_else_is_asked(mode: str, error: ProviderError) -> None:
     outcome, (_, second) = scripted(mode, error, "from the second")
     assert not falls_over(error)

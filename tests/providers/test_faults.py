@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.patience import PATIENCE_S
 from tests.providers.modes import call_ollama, call_vllm, every_mode, every_stream
 from tests.providers.standin import (
@@ -246,7 +247,7 @@ def test_what_is_no_http_is_a_protocol_error(mode: str) -> None:
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("body", [b"xyzzy not json", b"[1, 2", b"\xff\xfe\x00", b"", b"   \n"])
+@for_each("body", [b"xyzzy not json", b"[1, 2", b"\xff\xfe\x00", b"", b"   \n"])
 def test_garbage_in_place_of_an_answer_is_a_protocol_error_without_the_garbage(mode: str, body: bytes) -> None:
     with StandIn(ollama_routes(replies(body))) as server:
         outcome = call_ollama(mode, server)
@@ -323,7 +324,7 @@ def test_giant_headers_are_refused(mode: str) -> None:
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("content_type", ["text/html", "text/html; charset=utf-8", "application/json", SSE])
+@for_each("content_type", ["text/html", "text/html; charset=utf-8", "application/json", SSE])
 def test_a_web_page_is_no_model_server(mode: str, content_type: str) -> None:
     page = replies(b"<!doctype html><title>xyzzy</title>", Content_Type=content_type)
     with StandIn({CHAT: page}) as server:
@@ -336,7 +337,7 @@ def test_a_web_page_is_no_model_server(mode: str, content_type: str) -> None:
 
 @requirement("PRV-6", "REQ-3")
 @every_mode
-@pytest.mark.parametrize("content_type", ["application/json", SSE, "text/plain", ""])
+@for_each("content_type", ["application/json", SSE, "text/plain", ""])
 def test_a_whole_answer_to_a_stream_request_gives_the_same_answer_whatever_its_type(
     mode: str, content_type: str
 ) -> None:
@@ -421,7 +422,7 @@ def test_retry_after_is_told_with_the_error(mode: str) -> None:
 
 @requirement("PRV-7")
 @every_mode
-@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+@for_each("status", [301, 302, 303, 307, 308])
 def test_a_redirect_is_never_followed(mode: str, status: int) -> None:
     with StandIn({CHAT: replies(completion())}) as other:
         with StandIn({CHAT: replies(b"", status, Location=f"{other.url}{CHAT}?key=xyzzy")}) as server:
@@ -435,7 +436,7 @@ def test_a_redirect_is_never_followed(mode: str, status: int) -> None:
 
 @requirement("PRV-7", "PRV-9")
 @every_mode
-@pytest.mark.parametrize(
+@for_each(
     ("location", "where"),
     [
         ("https://evil.example/steal?key=xyzzy#x", "https://evil.example, which is not allowed"),
@@ -461,7 +462,7 @@ def test_a_redirect_to_elsewhere_is_named_as_not_local_without_query_or_password
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("encoding", ["gzip", "deflate", "raw deflate", "identity"])
+@for_each("encoding", ["gzip", "deflate", "raw deflate", "identity"])
 def test_a_body_that_a_proxy_compressed_is_read(mode: str, encoding: str) -> None:
     plain = sse(delta("Hel"), delta("lo!"), delta(None, "stop"))
     if "complete" in mode:
@@ -493,8 +494,8 @@ def test_a_compressed_body_cannot_get_around_the_size_limit(mode: str) -> None:
 
 @requirement("PRV-8")
 @every_mode
-@pytest.mark.parametrize("encoding", ["gzip", "deflate"])
-@pytest.mark.parametrize("kind", ["whole", "events", "an error"])
+@for_each("encoding", ["gzip", "deflate"])
+@for_each("kind", ["whole", "events", "an error"])
 def test_a_body_that_grows_too_much_is_refused_while_it_is_unpacked(mode: str, encoding: str, kind: str) -> None:
     start = {"whole": b'{"choices": [', "events": b":", "an error": b"{"}[kind]
     pack = gzip.compress if encoding == "gzip" else zlib.compress
@@ -532,7 +533,7 @@ def test_every_member_of_a_compressed_body_is_read(mode: str) -> None:
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("encoding", ["br", "zstd", "gzip, gzip", "compress", "xyzzy"])
+@for_each("encoding", ["br", "zstd", "gzip, gzip", "compress", "xyzzy"])
 def test_a_compression_that_we_do_not_read_is_refused(mode: str, encoding: str) -> None:
     with StandIn({CHAT: replies(b"????", Content_Encoding=encoding)}) as server:
         outcome = call_vllm(mode, server)

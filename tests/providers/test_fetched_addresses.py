@@ -10,6 +10,7 @@ import pytest
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.providers.standin import StandIn
 from tests.requirements import requirement
 from turnwire import make_sync_provider
@@ -123,7 +124,7 @@ def request(dialect: str, body: dict[str, Any]) -> ChatRequest:
 
 
 @requirement("PRV-7")
-@pytest.mark.parametrize(("kind", "dialect", "body", "place"), BODIES, ids=lambda value: str(value)[:60])
+@for_each(("kind", "dialect", "body", "place"), BODIES, ids=lambda value: str(value)[:60])
 def test_an_address_in_a_clients_body_is_refused_and_named_by_its_place(
     kind: str, dialect: str, body: dict[str, Any], place: str
 ) -> None:
@@ -169,7 +170,7 @@ def test_hosts_that_are_opened_and_this_machine_may_be_fetched_from() -> None:
 
 
 @requirement("PRV-7")
-@pytest.mark.parametrize(
+@for_each(
     ("dialect", "body"),
     [
         ("openai-chat", {"messages": [{"role": "user", "content": f"look at {URL}"}]}),

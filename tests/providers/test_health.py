@@ -10,6 +10,7 @@ import pytest
 from turnwire_schema.v1.config import ModelProviders
 from turnwire_schema.v1.provider import ProviderHealth
 
+from tests.cases import for_each
 from tests.providers.standin import StandIn, ask, ollama, ollama_routes, replies, streams, sync_ollama, vllm
 from tests.requirements import requirement
 from turnwire.core.errors import ProviderNotFoundError
@@ -160,7 +161,7 @@ def test_a_registry_takes_its_intervals_to_its_memories(monkeypatch: pytest.Monk
 
 
 @requirement("PRV-1")
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "version", "is_tested"),
     [
         ("ollama", "0.11.4", True),

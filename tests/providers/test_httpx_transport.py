@@ -21,6 +21,7 @@ from starlette.routing import Route
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
+from tests.cases import for_each
 from tests.patience import PATIENCE_S
 from tests.providers.modes import MODES, Outcome, call, every_mode, every_stream
 from tests.providers.standin import CHAT, StandIn, ask, completion, delta, replies, sse
@@ -236,7 +237,7 @@ def test_the_key_goes_through_the_transport_and_into_no_error(mode: str, monkeyp
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize(
+@for_each(
     ("raised", "kind", "retryable"),
     [
         (httpx.ConnectError("no"), ProviderUnavailableError, True),
@@ -464,7 +465,7 @@ def errors_of_httpx() -> list[type[httpx.HTTPError | httpx.StreamError | httpx.I
 
 @requirement("PRV-6")
 @every_mode
-@pytest.mark.parametrize("kind", errors_of_httpx(), ids=lambda kind: kind.__name__)
+@for_each("kind", errors_of_httpx(), ids=lambda kind: kind.__name__)
 def test_no_error_of_httpx_leaves_a_provider(mode: str, kind: Any) -> None:
     raised = kind("no") if "message" in inspect.signature(kind).parameters else kind()
 
@@ -477,10 +478,8 @@ def test_no_error_of_httpx_leaves_a_provider(mode: str, kind: Any) -> None:
 
 
 @requirement("PRV-7")
-@pytest.mark.parametrize(
-    "make", [LocalOnlyTransport, LocalOnlyAsyncTransport, partial(check_endpoint, "http://127.0.0.1:1")]
-)
-@pytest.mark.parametrize(
+@for_each("make", [LocalOnlyTransport, LocalOnlyAsyncTransport, partial(check_endpoint, "http://127.0.0.1:1")])
+@for_each(
     ("hosts", "said"),
     [
         ("gpu", "allow_hosts: give a list of hosts, as in allow_hosts=['gpu']"),

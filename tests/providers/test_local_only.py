@@ -12,6 +12,7 @@ import pytest
 
 from turnwire_schema.v1.config import ModelProviders, ProviderConfig
 
+from tests.cases import for_each
 from tests.ports import has_ipv6, on_ipv6_only
 from tests.providers.modes import call_ollama, call_vllm, every_mode
 from tests.providers.standin import (
@@ -245,7 +246,7 @@ def test_an_endpoint_is_shown_without_its_default_port_and_with_brackets_around_
 
 
 @requirement("PRV-7")
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "endpoint", "is_open"),
     [
         ("gpu-box", "http://gpu-box:8000", True),
@@ -422,9 +423,7 @@ def test_the_configuration_opens_hosts_and_air_gapped_closes_them() -> None:
 
 @requirement("PRV-7")
 @every_mode
-@pytest.mark.parametrize(
-    "model", ["gpt-oss:120b-cloud", "kimi-k2:cloud", "GPT-OSS:120B-CLOUD", "deepseek-v3.1:671b-cloud "]
-)
+@for_each("model", ["gpt-oss:120b-cloud", "kimi-k2:cloud", "GPT-OSS:120B-CLOUD", "deepseek-v3.1:671b-cloud "])
 def test_a_cloud_model_is_refused_by_its_name_before_anything_is_sent(mode: str, model: str) -> None:
     """Edge case 18."""
     with StandIn(ollama_routes(replies(HELLO))) as server:

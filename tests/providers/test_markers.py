@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.providers.modes import call_ollama, every_mode
 from tests.providers.standin import HELLO, StandIn, ask, ollama_routes, replies
 from tests.requirements import requirement
@@ -83,7 +84,7 @@ HARMLESS = [
 
 
 @requirement("PRV-8")
-@pytest.mark.parametrize(("marker", "name"), IMITATIONS.items(), ids=ascii)
+@for_each(("marker", "name"), IMITATIONS.items(), ids=ascii)
 def test_a_marker_is_found_wherever_it_stands_and_is_none_once_it_is_escaped(marker: str, name: str) -> None:
     """Edge cases 28 and 113."""
     text = f"before\n{marker}after {marker}"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import turnwire
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     AnthropicProvider,
@@ -110,7 +111,7 @@ def test_a_vendors_key_goes_to_the_vendor_alone() -> None:
 
 
 @requirement("PRV-1", "API-2")
-@pytest.mark.parametrize(
+@for_each(
     ("act", "said"),
     [
         (lambda: OllamaProvider("http://127.0.0.1:1", endpoint="http://127.0.0.1:2"), "the address is given twice"),

@@ -12,6 +12,7 @@ import pytest
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth
 
+from tests.cases import for_each
 from tests.providers.modes import call_ollama, every_mode
 from tests.providers.standin import (
     END,
@@ -194,7 +195,7 @@ def test_the_context_in_force_is_asked_once_for_each_model() -> None:
 
 @requirement("PRV-12")
 @every_mode
-@pytest.mark.parametrize("ps", [replies(NO_MODELS), replies({"error": "x"}, 500), replies(b"<html>"), replies([])])
+@for_each("ps", [replies(NO_MODELS), replies({"error": "x"}, 500), replies(b"<html>"), replies([])])
 def test_a_server_that_does_not_tell_its_context_does_not_spoil_the_answer(mode: str, ps: Any) -> None:
     with StandIn(ollama_routes(both_ways, ps=ps)) as server:
         outcome = call_ollama(mode, server)

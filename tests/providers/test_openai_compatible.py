@@ -13,6 +13,7 @@ from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ProviderHealth
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.providers.modes import call_vllm, every_mode
 from tests.providers.standin import CHAT, SSE, StandIn, ask, completion, replies, streams, sync_vllm, vllm
 from tests.requirements import requirement
@@ -38,7 +39,7 @@ def untimed(answer: Any) -> Any:
 
 @requirement("PRV-2")
 @every_mode
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "name"),
     [
         ("vllm", "vllm-0.32.0/chat{}/tool-unicode-arguments"),
@@ -178,8 +179,8 @@ NO_PATH = {"error": "Unexpected endpoint or method. (GET /health). Returning 200
 
 
 @requirement("PRV-1")
-@pytest.mark.parametrize("mode", ["asynchronous", "synchronous"])
-@pytest.mark.parametrize(
+@for_each("mode", ["asynchronous", "synchronous"])
+@for_each(
     ("health", "models", "is_available", "asked"),
     [
         (replies(b""), ONE_MODEL, True, ["/health", "/v1/models"]),

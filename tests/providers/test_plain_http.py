@@ -9,6 +9,7 @@ import threading
 
 import pytest
 
+from tests.cases import for_each
 from tests.patience import PATIENCE_S
 from tests.ports import has_ipv6, on_ipv6_only
 from tests.providers.raw import GET, OK, POST, Peer, Raw, ask, every_twin, raw
@@ -204,7 +205,7 @@ def test_an_answer_before_the_body_is_sent_is_the_answer_and_ends_the_connection
 
 @requirement("PRV-6")
 @every_twin
-@pytest.mark.parametrize(
+@for_each(
     ("said", "expected"),
     [
         (b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n" + OK, (200, b"ok")),

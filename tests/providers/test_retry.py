@@ -10,6 +10,7 @@ import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.providers.standin import ask
 from tests.requirements import requirement
 from turnwire.core.errors import (
@@ -81,7 +82,7 @@ def test_the_last_failure_is_raised_when_the_tries_are_used_up(kind: str) -> Non
 
 @requirement("PRV-6")
 @every_kind
-@pytest.mark.parametrize(
+@for_each(
     "error",
     [
         ProviderResponseError("wrong", status=400, retryable=False),

@@ -17,6 +17,7 @@ from turnwire_schema.v1.config import ConfigFile, ModelProviders, ProviderConfig
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.policy import McpServerConfig
 
+from tests.cases import for_each
 from tests.providers.modes import call_vllm
 from tests.providers.standin import CHAT, StandIn, completion, replies
 from tests.requirements import requirement
@@ -261,10 +262,8 @@ def test_a_word_that_only_begins_like_a_secret_is_shown(name: str) -> None:
 
 
 @requirement("PRV-9", "CFG-2")
-@pytest.mark.parametrize("key", LIKE_A_KEY)
-@pytest.mark.parametrize(
-    "text", ["headers: {KEY: 5}", "headers: {KEY: ä}", "KEY: x", "options: {KEY: 1}", "headers: {KEY /: x}"]
-)
+@for_each("key", LIKE_A_KEY)
+@for_each("text", ["headers: {KEY: 5}", "headers: {KEY: ä}", "KEY: x", "options: {KEY: 1}", "headers: {KEY /: x}"])
 def test_no_error_shows_a_key_that_stands_where_a_name_belongs(text: str, key: str) -> None:
     line = text.replace("KEY", f'"{key}"') if " /" not in text else text.replace("KEY /", f'"{key} /"')
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.codecs.test_error_framings import PIECES
 from tests.providers.modes import call_ollama, call_vllm, every_mode
 from tests.providers.standin import (
@@ -69,8 +70,8 @@ def failing(kind: str, error: bytes, ending: str, *, in_one: bool) -> Responder:
 
 @requirement("PRV-6", "COD-7")
 @every_mode
-@pytest.mark.parametrize("in_one", [True, False], ids=["in one read", "in two"])
-@pytest.mark.parametrize(
+@for_each("in_one", [True, False], ids=["in one read", "in two"])
+@for_each(
     ("form", "ending"),
     # an error that nothing ends may still go on while the connection is open
     [(form, ending) for form in ERRORS for ending in ENDINGS if (form, ending) != ("an error without a frame", "open")],

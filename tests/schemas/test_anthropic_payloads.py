@@ -13,6 +13,7 @@ import pytest
 
 from codegen.bundle import bundle
 from codegen.explain import explain, from_jsonschema_rs
+from tests.cases import for_each
 from tests.reference import needs_reference, recorded_exchanges, reference_json
 from tests.requirements import requirement
 from tests.schemas.published import Comparison, members, tags
@@ -84,7 +85,7 @@ def _name(file: Path) -> str:
 
 
 @requirement("SCH-1", "COD-1")
-@pytest.mark.parametrize("file", [*OURS, *REFERENCE], ids=_name)
+@for_each("file", [*OURS, *REFERENCE], ids=_name)
 def test_a_recorded_exchange_keeps_to_the_documents(file: Path) -> None:
     found = {what: faults for what, name, value in recorded(file) if (faults := faults_of(name, value))}
 
@@ -103,7 +104,7 @@ def test_the_payloads_of_the_vendor_are_those_that_we_know() -> None:
     assert sum(1 for file in REFERENCE for what, _, _ in recorded(file) if what.startswith("event")) >= 269
 
 
-@pytest.mark.parametrize("file", [*OURS, *REFERENCE], ids=_name)
+@for_each("file", [*OURS, *REFERENCE], ids=_name)
 def test_every_key_of_a_recorded_payload_is_known(file: Path) -> None:
     unknown = {f"{what}{where}" for what, name, value in recorded(file) for where in unknown_keys(name, value)}
 

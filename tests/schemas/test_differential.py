@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from turnwire_schema._runtime import error_pointers
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.schemas.mutate import Mutator
 from tests.schemas.vectors import Definition, definitions, faults_by_jsonschema_rs, places, schemas
@@ -31,7 +32,7 @@ def damaged(definition: Definition) -> Iterator[Any]:
 
 
 @requirement("SCH-4")
-@pytest.mark.parametrize("definition", CANONICAL, ids=str)
+@for_each("definition", CANONICAL, ids=str)
 def test_model_and_schema_agree_on_damaged_documents(definition: Definition) -> None:
     adapter = definition.adapter()
     validator = definition.validator

@@ -14,6 +14,7 @@ import pytest
 from codegen.bundle import bundle
 from codegen.explain import Fault, explain, from_jsonschema_rs
 from codegen.schemaset import Document
+from tests.cases import for_each
 from tests.reference import needs_reference, recorded_exchanges, reference_json
 from tests.requirements import requirement
 from tests.schemas.vectors import schemas
@@ -98,7 +99,7 @@ SAME: dict[str, tuple[str | None, str | None, tuple[str, str] | None]] = {
 
 
 @requirement("SCH-1")
-@pytest.mark.parametrize("path", EXCHANGES, ids=lambda path: path.stem)
+@for_each("path", EXCHANGES, ids=lambda path: path.stem)
 def test_a_recorded_exchange_keeps_to_the_documents(path: Path) -> None:
     found = {what: faults for what, name, value in recorded(path) if (faults := faults_of(name, value))}
 
@@ -124,7 +125,7 @@ def test_every_key_of_a_recorded_answer_is_known() -> None:
 
 
 @requirement("SCH-1")
-@pytest.mark.parametrize("name", SAME)
+@for_each("name", SAME)
 def test_every_published_property_is_known(name: str) -> None:
     ours = set(definition(name)["properties"])
     service, vertex, sdk = SAME[name]

@@ -18,6 +18,7 @@ from turnwire_schema import v1
 from turnwire_schema._runtime import FrozenDict, FrozenList, freeze, thaw
 from turnwire_schema.errors import InvalidDataError
 
+from tests.cases import for_each
 from tests.requirements import requirement
 
 VALUE: dict[str, Any] = {"a": [1, {"b": None}], "c": {"d": 1.5, "e": True}, "ü": "é"}
@@ -37,7 +38,7 @@ def test_frozen_values_equal_what_they_were_made_from() -> None:
 
 
 @requirement("MSG-10")
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         lambda v: v.__setitem__("a", 1),

@@ -6,10 +6,9 @@ import copy
 import json
 from typing import Any
 
-import pytest
-
 from turnwire_schema import v1
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.schemas.vectors import Definition, definitions, schemas
 
@@ -29,7 +28,7 @@ def with_nulls(definition: Definition) -> list[tuple[str, Any]]:
 
 
 @requirement("SCH-2", "MSG-6")
-@pytest.mark.parametrize("definition", CANONICAL, ids=str)
+@for_each("definition", CANONICAL, ids=str)
 def test_every_dump_is_valid_and_keeps_required_nulls(definition: Definition) -> None:
     adapter = definition.adapter()
     values = [vector["value"] for vector in definition.vectors("valid")]

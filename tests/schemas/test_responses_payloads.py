@@ -15,6 +15,7 @@ import pytest
 from codegen.bundle import bundle
 from codegen.explain import explain, from_jsonschema_rs
 from codegen.schemaset import Document
+from tests.cases import for_each
 from tests.reference import needs_reference, recorded_exchanges, reference_json
 from tests.requirements import requirement
 from tests.schemas.published import Comparison
@@ -69,7 +70,7 @@ ELSEWHERE = [
 
 
 @requirement("SCH-1")
-@pytest.mark.parametrize("path", LOCAL, ids=lambda path: path.relative_to(RECORDINGS).with_suffix("").as_posix())
+@for_each("path", LOCAL, ids=lambda path: path.relative_to(RECORDINGS).with_suffix("").as_posix())
 def test_a_recorded_exchange_keeps_to_the_documents(path: Path) -> None:
     found = {what: faults for what, name, value in recorded(path) if (faults := faults_of(name, value))}
 
@@ -78,7 +79,7 @@ def test_a_recorded_exchange_keeps_to_the_documents(path: Path) -> None:
 
 @needs_reference
 @requirement("SCH-1")
-@pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: path.stem)
+@for_each("path", ELSEWHERE, ids=lambda path: path.stem)
 def test_a_payload_of_a_library_keeps_to_the_documents_unless_a_person_made_it_up(path: Path) -> None:
     found = {what: faults for what, name, value in recorded(path) if (faults := faults_of(name, value))}
 

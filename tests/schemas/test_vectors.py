@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from turnwire_schema._runtime import error_pointers
 
 from codegen.explain import chain, from_jsonschema_rs
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.schemas.vectors import (
     ROOT,
@@ -35,7 +36,7 @@ def test_every_vectors_file_on_disk_is_collected() -> None:
 
 
 @requirement("SCH-3")
-@pytest.mark.parametrize("definition", ALL, ids=str)
+@for_each("definition", ALL, ids=str)
 def test_valid_vectors_are_valid_for_both_validators(definition: Definition) -> None:
     for vector in definition.vectors("valid"):
         assert faults_by_jsonschema_rs(definition, vector["value"]) == [], vector["name"]
@@ -43,7 +44,7 @@ def test_valid_vectors_are_valid_for_both_validators(definition: Definition) -> 
 
 
 @requirement("SCH-3")
-@pytest.mark.parametrize("definition", ALL, ids=str)
+@for_each("definition", ALL, ids=str)
 def test_invalid_vectors_fail_at_their_place_for_both_validators(definition: Definition) -> None:
     for vector in definition.vectors("invalid"):
         found = from_jsonschema_rs(definition.schema, definition.validator, vector["value"])
@@ -62,7 +63,7 @@ def _ends_in_line_feed(value: Any) -> bool:
 
 
 @requirement("SCH-3", "SCH-4")
-@pytest.mark.parametrize("definition", CANONICAL, ids=str)
+@for_each("definition", CANONICAL, ids=str)
 def test_the_generated_models_accept_valid_vectors_and_write_them_back(definition: Definition) -> None:
     adapter = definition.adapter()
     for vector in definition.vectors("valid"):
@@ -76,7 +77,7 @@ def test_the_generated_models_accept_valid_vectors_and_write_them_back(definitio
 
 
 @requirement("SCH-3", "SCH-4", "MSG-9")
-@pytest.mark.parametrize("definition", CANONICAL, ids=str)
+@for_each("definition", CANONICAL, ids=str)
 def test_the_generated_models_refuse_invalid_vectors_at_the_same_place(definition: Definition) -> None:
     adapter = definition.adapter()
     for vector in definition.vectors("invalid"):

@@ -16,6 +16,7 @@ from turnwire_schema.documents import validator_for
 from turnwire_schema.errors import InvalidDataError, Problem
 
 from codegen.schemaset import at, escape
+from tests.cases import for_each
 from tests.requirements import requirement
 from tests.schemas.vectors import Definition, definitions, schemas
 
@@ -55,7 +56,7 @@ def written(definition: Definition, text: str) -> str | None:
 
 
 @requirement("SCH-2", "SCH-4")
-@pytest.mark.parametrize("definition", CANONICAL, ids=str)
+@for_each("definition", CANONICAL, ids=str)
 def test_every_integer_may_be_written_as_a_float_and_is_written_as_an_integer(definition: Definition) -> None:
     found = []
     for vector in definition.vectors("valid"):

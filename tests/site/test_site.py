@@ -15,6 +15,7 @@ import griffe
 import pytest
 
 import turnwire
+from tests.cases import for_each
 from tests.requirements import requirement
 from tools.site import build as site_build
 from tools.site.build import DOCS, OUTSIDE, ROOT, build, configuration, relinked
@@ -133,7 +134,7 @@ def test_every_definition_of_every_schema_is_described_with_its_vectors(pages: d
 
 
 @requirement("DOC-1", "COD-2")
-@pytest.mark.parametrize("definition", sorted({*REQUESTS, *ANSWERS}))
+@for_each("definition", sorted({*REQUESTS, *ANSWERS}))
 def test_a_definition_that_stands_on_a_wire_is_shown_in_every_dialect(definition: str, pages: dict[str, str]) -> None:
     stem = next(stem for stem, document in documents(ROOT).items() if definition in document["$defs"])
     vectors = json.loads((ROOT / "schemas" / f"{stem}.vectors.json").read_text(encoding="utf-8"))["definitions"]

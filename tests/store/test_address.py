@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.store import ContextStore, StoreAddressError, StoreError, StoreUnavailableError
 from turnwire.store.address import default_store, read_address
@@ -49,7 +50,7 @@ def test_every_spelling_of_postgresql_is_one_and_what_is_shown_has_no_user_no_pa
 
 
 @requirement("CTX-8")
-@pytest.mark.parametrize(
+@for_each(
     "given",
     [
         "",

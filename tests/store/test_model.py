@@ -270,7 +270,7 @@ def test_a_store_on_sqlite_is_what_plain_dicts_are() -> None:
             return str(folder / f"{next(_DATABASES)}.db")
 
     try:
-        run_state_machine_as_test(OnSqlite, settings=settings(max_examples=40, stateful_step_count=30))
+        run_state_machine_as_test(OnSqlite, settings=settings(max_examples=20, stateful_step_count=30))
     finally:
         shutil.rmtree(folder)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from turnwire_schema.v1.policy import ToolPolicy, ToolRule
 from turnwire_schema.v1.tool import ToolCall
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.core.globs import glob_matches
 from turnwire.tools import Decision, decide, remembered_rule
@@ -41,7 +40,7 @@ def test_the_first_rule_that_holds_decides() -> None:
 
 
 @requirement("CTX-3")
-@pytest.mark.parametrize(
+@for_each(
     ("at", "glob", "arguments", "holds"),
     [
         ("/path", "docs/*", {"path": "docs/a.md"}, True),

@@ -146,6 +146,7 @@ PROJECT: Final = (
     "requirements.md",
     "project/architecture.md",
     "project/contributing.md",
+    "recipes.md",
     "project/changelog.md",
 )
 FEATURES: Final = (

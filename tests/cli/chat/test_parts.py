@@ -8,6 +8,7 @@ import random
 import pytest
 from rich.console import Console
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.cli.chat import markdown
 from turnwire.cli.chat.commands import COMMANDS, Answer, Typed, as_message, read_answer, read_command
@@ -161,7 +162,7 @@ BLOCKS = (
 
 
 @requirement("CLI-3")
-@pytest.mark.parametrize("seed", range(40))
+@for_each("seed", range(40))
 def test_blocks_are_the_same_however_the_text_is_cut_and_lose_nothing(seed: int) -> None:
     chance = random.Random(seed)
     blocks, ready, at = Blocks(), list[str](), 0
@@ -253,10 +254,8 @@ def shown_by_rich(text: str, width: int = 60) -> str:
 
 
 @requirement("CLI-3")
-@pytest.mark.parametrize("code", [7, 8, 27, 127, 0x85, 0x9B, 0x202E, 0x2067])
-@pytest.mark.parametrize(
-    "frame", ["{}", "`{}`", "```\n{}\n```", "```{}\nx\n```", "[x](http://h/{})", "| {} |\n|--|\n| {} |"]
-)
+@for_each("code", [7, 8, 27, 127, 0x85, 0x9B, 0x202E, 0x2067])
+@for_each("frame", ["{}", "`{}`", "```\n{}\n```", "```{}\nx\n```", "[x](http://h/{})", "| {} |\n|--|\n| {} |"])
 def test_no_character_that_steers_comes_through_markdown(code: int, frame: str) -> None:
     for sign in (chr(code), f"&#{code};", f"&#x{code:x};"):
         out = shown_by_rich(frame.replace("{}", f"a{sign}b"))

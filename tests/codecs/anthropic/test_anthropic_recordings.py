@@ -10,6 +10,7 @@ import pytest
 
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.codecs.anthropic.anthropic_wire import CODECS, Data, check_grammar, check_wire, events_of, plain
 from tests.normal_forms import normalize_request, normalize_response
 from tests.reference import needs_reference, recorded_exchanges
@@ -27,7 +28,7 @@ def _is_ours(path: Path) -> bool:
 
 OWN = recorded_exchanges("anthropic-sdk")
 OTHERS = sorted(path for path in RECORDINGS.glob("*/**/*.json") if _is_ours(path))
-each_exchange = pytest.mark.parametrize("path", [*OWN, *OTHERS], ids=lambda path: f"{path.parent.name}/{path.stem}")
+each_exchange = for_each("path", [*OWN, *OTHERS], ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 # What these servers take and the wire's contract, as this codec holds it, does not.
 REFUSED = {

@@ -7,11 +7,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
-import pytest
-
 from turnwire_schema.v1.response import FinishReason
 from turnwire_schema.wire import anthropic as wire
 
+from tests.cases import for_each
 from tests.codecs.anthropic.anthropic_wire import CODECS, NEW, OLD, SONNET
 from tests.codecs.coverage.table import COVERAGE
 from tests.normal_forms import normal_form
@@ -51,7 +50,7 @@ def test_known_fields_are_fields_of_the_wire_document() -> None:
     assert {name_of(kind.__name__): set(kind.__annotations__) for kind in deltas} == names.DELTAS
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("known", "kinds"),
     [
         (names.TEXT, (wire.TextBlockParam, wire.TextBlock)),
@@ -106,7 +105,7 @@ def test_a_word_tells_which_wire_an_answer_came_from() -> None:
     assert not any(is_own_word(word) for word in (*others, None))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("model", "facts"),
     [
         ("SmolLM2-135M-Instruct", OTHER_MODELS),

@@ -10,6 +10,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs.edge_cases import edge_case, uncovered
 from tests.codecs.gemini.gemini_wire import (
     BUDGET,
@@ -165,9 +166,7 @@ def test_schemas_with_references_go_as_json_schema_or_are_written_out() -> None:
 
 
 @edge_case(104)
-@pytest.mark.parametrize(
-    ("word", "reason"), [*(row for row in FINISH_WORDS.items() if row[1] != "error"), ("NEW_WORD", "other")]
-)
+@for_each(("word", "reason"), [*(row for row in FINISH_WORDS.items() if row[1] != "error"), ("NEW_WORD", "other")])
 def test_every_finish_word_has_its_reason_and_comes_back(word: str, reason: str) -> None:
     answer = both(body({"text": "a"}, finish=word))
     assert (answer.finish_reason, answer.raw_finish_reason) == (reason, word)

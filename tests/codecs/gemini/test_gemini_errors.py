@@ -10,6 +10,7 @@ import pytest
 from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
+from tests.cases import for_each
 from tests.codecs.gemini.gemini_wire import BUDGET, GEMINI, Data, check_wire, encode, plain, request
 from tests.requirements import requirement
 from turnwire.codecs.endpoints.model_lists import ListedModel
@@ -79,7 +80,7 @@ ERRORS: list[tuple[int | None, Any, Data]] = [
 ]
 
 
-@pytest.mark.parametrize(("status", "told", "wanted"), ERRORS)
+@for_each(("status", "told", "wanted"), ERRORS)
 def test_errors_are_classified(status: int | None, told: Any, wanted: Data) -> None:
     data = told if isinstance(told, str) else json.dumps(told)
     found = GEMINI.decode_error(status, data).to_dict()
@@ -152,7 +153,7 @@ def test_errors_are_written_for_clients(info: Data, status: int, wire: Data) -> 
     check_wire("error", "ErrorResponse", told.body)
 
 
-@pytest.mark.parametrize(("status", "told", "wanted"), [row for row in ERRORS if isinstance(row[1], dict) and row[0]])
+@for_each(("status", "told", "wanted"), [row for row in ERRORS if isinstance(row[1], dict) and row[0]])
 def test_an_error_passed_on_to_a_client_keeps_its_kind(status: int, told: Data, wanted: Data) -> None:
     first = GEMINI.decode_error(status, told)
     status, written = GEMINI.encode_error(first)

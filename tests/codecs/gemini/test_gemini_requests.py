@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.codecs.gemini.gemini_wire import (
     BUDGET,
     DUMMY,
@@ -57,7 +58,7 @@ def test_a_request_without_a_model_is_refused_with_what_is_missing() -> None:
         GEMINI.decode_request({"contents": [HELLO_CONTENT]})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("wire", "path"),
     [
         ({}, "/contents"),
@@ -848,7 +849,7 @@ THINKING: list[tuple[str, Data, Data | None, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("model", "asked", "config", "lost"), THINKING)
+@for_each(("model", "asked", "config", "lost"), THINKING)
 def test_thinking_is_said_in_the_words_of_the_model(
     model: str, asked: Data, config: Data | None, lost: list[str]
 ) -> None:
@@ -857,8 +858,8 @@ def test_thinking_is_said_in_the_words_of_the_model(
     assert [name for name, _, _ in losses] == lost
 
 
-@pytest.mark.parametrize("model", [OLD, BUDGET, PRO, LEVELS])
-@pytest.mark.parametrize(
+@for_each("model", [OLD, BUDGET, PRO, LEVELS])
+@for_each(
     "config",
     [
         {"includeThoughts": True},

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.codecs.gemini_interactions.interactions_wire import (
     CODEC,
     NAME,
@@ -272,7 +273,7 @@ LOST: list[tuple[Any, Data, list[tuple[str, str]]]] = [
 
 
 @requirement("COD-4")
-@pytest.mark.parametrize(("messages", "fields", "losses"), LOST, ids=[each[2][0][0] for each in LOST])
+@for_each(("messages", "fields", "losses"), LOST, ids=[each[2][0][0] for each in LOST])
 def test_what_cannot_be_said_is_a_loss_by_name(messages: list[Data], fields: Data, losses: Any) -> None:
     made = request(*messages, **fields)
     assert encode_lossy(made)[1] == losses
@@ -354,7 +355,7 @@ BAD: list[tuple[Data, list[tuple[str, str]]]] = [
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize(("wire", "problems"), BAD, ids=[each[1][0][0] for each in BAD])
+@for_each(("wire", "problems"), BAD, ids=[each[1][0][0] for each in BAD])
 def test_a_body_that_is_no_request_is_refused_with_the_places(wire: Data, problems: list[tuple[str, str]]) -> None:
     with pytest.raises(InvalidDataError) as caught:
         CODEC.decode_request(wire)

@@ -9,6 +9,7 @@ import pytest
 
 from turnwire_schema.v1.error import ErrorInfo
 
+from tests.cases import for_each
 from tests.codecs.ollama.wire import CODEC, Data, line, ndjson
 from tests.requirements import requirement
 from turnwire.codecs.errors.bodies import RawError
@@ -89,7 +90,7 @@ TEXTS: dict[tuple[int | None, str], tuple[str, str, str | None, bool | None]] = 
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("given", TEXTS, ids=lambda given: f"{given[0]} {given[1][:40]}")
+@for_each("given", TEXTS, ids=lambda given: f"{given[0]} {given[1][:40]}")
 def test_an_error_is_told_by_its_text_and_only_then_by_its_status(given: tuple[int | None, str]) -> None:
     status, text = given
     info = decode_error(status, {"error": text})
@@ -153,7 +154,7 @@ FORMS: dict[str, tuple[int, Any, Data]] = {
 }
 
 
-@pytest.mark.parametrize("name", FORMS)
+@for_each("name", FORMS)
 def test_an_error_is_read_whatever_its_form(name: str) -> None:
     status, body, expected = FORMS[name]
     info = CODEC.decode_error(status, body)

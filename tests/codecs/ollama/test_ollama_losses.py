@@ -11,6 +11,7 @@ from turnwire_schema.v1.request import (
 )
 from turnwire_schema.v1.response import ChatResponse
 
+from tests.cases import for_each
 from tests.codecs.coverage.table import COVERAGE
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, answer, check_wire, request, texts_of
 from tests.requirements import requirement
@@ -154,7 +155,7 @@ SCHEMAS = {
 
 
 @requirement("COD-2")
-@pytest.mark.parametrize("name", REQUESTS)
+@for_each("name", REQUESTS)
 def test_what_a_request_cannot_say_is_reported_under_its_name(name: str) -> None:
     asked, at = REQUESTS[name]
     wire, losses = CODEC.encode_request(asked)

@@ -23,7 +23,7 @@ from turnwire.codecs.streams.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 
-thorough = examples(100)
+thorough = examples(40)
 
 own_options = st.fixed_dictionaries(
     {},
@@ -276,6 +276,12 @@ def answers(draw: st.DrawFn) -> list[Data]:
     return [*lines, last]
 
 
+LONG = ndjson(
+    {"model": "m", "created_at": TIME, "message": {"role": "assistant", "content": "aé\U0001f469"}, "done": False},
+    {"model": "m", "created_at": TIME, "message": {"role": "assistant", "content": "\u2028"}, "done": True},
+)
+
+
 def chunks_of(parts: list[bytes]) -> list[StreamingChunk]:
     decoder = CODEC.stream_decoder()
     found = [chunk for part in parts for chunk in decoder.feed(part)]
@@ -301,17 +307,6 @@ def test_the_chunks_are_the_same_wherever_the_bytes_are_cut(data: st.DataObject,
     assert chunks_of(cut) == expected
     assert [chunk.is_complete for chunk in expected].count(True) == 1
     assert expected[-1].is_complete
-
-
-def test_the_chunks_are_the_same_at_every_single_cut() -> None:
-    raw = ndjson(
-        {"model": "m", "created_at": TIME, "message": {"role": "assistant", "content": "aé\U0001f469"}, "done": False},
-        {"model": "m", "created_at": TIME, "message": {"role": "assistant", "content": "\u2028"}, "done": True},
-    )
-    expected = chunks_of([raw])
-    for cut in range(len(raw) + 1):
-        assert chunks_of([raw[:cut], raw[cut:]]) == expected
-    assert chunks_of([raw[at : at + 1] for at in range(len(raw))]) == expected
 
 
 @requirement("COD-3")
@@ -409,15 +404,6 @@ def test_garbage_is_a_typed_error_whole_or_streamed(data: st.DataObject, raw: by
         read()
     with pytest.raises(ProviderError):
         CODEC.decode_response(raw)
-
-
-@thorough
-@given(
-    st.integers(-1, 700) | st.none(),
-    st.binary(max_size=40) | st.none() | st.dictionaries(values.json_keys, values.json_values),
-)
-def test_any_error_body_gives_an_error(status: int | None, body: Any) -> None:
-    assert CODEC.decode_error(status, body).code  # type: ignore[arg-type]  # bodies of any kind are tested
 
 
 @thorough

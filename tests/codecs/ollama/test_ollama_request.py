@@ -9,6 +9,7 @@ import pytest
 from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs.ollama.wire import CODEC, WEATHER, Data, check_wire, plain, request
 from tests.normal_forms.ollama import NORMAL_FORM, normal_request
 from tests.requirements import requirement
@@ -312,7 +313,7 @@ REFUSED: dict[str, tuple[Any, list[str]]] = {
 
 
 @requirement("MSG-9")
-@pytest.mark.parametrize("name", REFUSED)
+@for_each("name", REFUSED)
 def test_a_body_that_is_no_chat_request_is_refused_with_every_path(name: str) -> None:
     body, paths = REFUSED[name]
     with pytest.raises(InvalidDataError) as caught:

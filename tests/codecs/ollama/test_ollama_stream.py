@@ -11,6 +11,7 @@ from turnwire_schema.v1.error import ErrorInfo
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.codecs.ollama.wire import (
     CODEC,
     METRICS,
@@ -150,8 +151,8 @@ def test_arguments_that_are_no_json_numbers_make_an_invalid_call_both_ways(numbe
     assert CODEC.decode_stream([raw]).to_dict() == response.to_dict()
 
 
-@pytest.mark.parametrize("arguments", ['{"a": 1}', "", None, [1], "x", 5, {"a": {}}])
-@pytest.mark.parametrize("name", ["f", "", "a-b", None, 5])
+@for_each("arguments", ['{"a": 1}', "", None, [1], "x", 5, {"a": {}}])
+@for_each("name", ["f", "", "a-b", None, 5])
 def test_odd_calls_are_judged_alike_streamed_and_whole(arguments: Any, name: Any) -> None:
     odd: list[Any] = [call(arguments, name=name), {"id": 5, "function": None}, "call", {"function": "f"}]
     last = end(message={"tool_calls": odd})

@@ -9,6 +9,7 @@ import pytest
 
 from turnwire_schema.v1.error import ErrorInfo
 
+from tests.cases import for_each
 from tests.codecs.edge_cases import edge_case
 from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, check_wire
 from tests.requirements import requirement
@@ -27,7 +28,7 @@ def openai(message: str, kind: str = "invalid_request_error", code: Any = None, 
     return {"error": {"message": message, "type": kind, "param": None, "code": code, **fields}}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("status", "body", "code", "category", "retryable"),
     [
         # vLLM
@@ -169,8 +170,8 @@ def test_a_body_that_is_no_json_is_named_by_kind_and_size() -> None:
 # Errors for clients
 
 
-@pytest.mark.parametrize("variant", list(CODECS))
-@pytest.mark.parametrize("category", list(STATUS_BY_CATEGORY))
+@for_each("variant", list(CODECS))
+@for_each("category", list(STATUS_BY_CATEGORY))
 def test_an_error_that_is_written_is_read_as_the_same_kind(variant: str, category: str) -> None:
     codes = {"context_overflow": "010", "tool_use_failed": "009"}
     error = ErrorInfo.from_dict(

@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs.openai_chat.chat_wire import (
     CHAT,
     CODECS,
@@ -852,7 +853,7 @@ def test_a_schema_without_a_name_is_sent_under_a_name() -> None:
 # Faults
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("body", "found"),
     [
         ([], [("", "type")]),

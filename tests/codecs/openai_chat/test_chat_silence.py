@@ -11,6 +11,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from tests.cases import for_each
 from tests.codecs.openai_chat.chat_wire import (
     CHAT,
     CODECS,
@@ -275,8 +276,8 @@ def test_extras_of_any_chunk_go_back_and_a_call_that_must_not_run_ends_in_an_err
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("variant", CODECS)
-@pytest.mark.parametrize(
+@for_each("variant", CODECS)
+@for_each(
     "content",
     [[], [{"type": "text", "text": "a"}], [{"type": "thinking", "thinking": "hm"}, {"type": "text", "text": "a"}]],
 )

@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs.openai_chat.chat_wire import CODECS, WEATHER, call
 from tests.codecs.strategies import PNG
 from tests.requirements import requirement
@@ -17,7 +18,7 @@ from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.variants import VLLM
 from turnwire.core.errors import LossRefusedError
 
-STRICT = pytest.mark.parametrize("name", ["vllm", "llamacpp"])
+STRICT = for_each("name", ["vllm", "llamacpp"])
 
 
 def system(text: Any, **fields: Any) -> dict[str, Any]:
@@ -117,7 +118,7 @@ def test_a_system_message_behind_a_tool_result_is_the_end_of_that_result(name: s
 
 
 @STRICT
-@pytest.mark.parametrize(
+@for_each(
     "results",
     [
         [system("A"), result("one", "c1"), result("two", "c2"), developer("B")],
@@ -126,7 +127,7 @@ def test_a_system_message_behind_a_tool_result_is_the_end_of_that_result(name: s
         [result("one", "c1"), result("two", "c2"), system("A"), system(" "), system("B")],
     ],
 )
-@pytest.mark.parametrize("after", [[], [SAYS], [user("Bye")], [SAYS, user("Bye")]])
+@for_each("after", [[], [SAYS], [user("Bye")], [SAYS, user("Bye")]])
 def test_system_messages_around_parallel_results_are_the_end_of_the_last_one(
     name: str, results: list[dict[str, Any]], after: list[dict[str, Any]]
 ) -> None:

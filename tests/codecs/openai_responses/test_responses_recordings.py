@@ -12,6 +12,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs.openai_responses.responses_wire import (
     CODEC,
     NAME,
@@ -109,7 +110,7 @@ def test_all_recordings_are_there() -> None:
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("name", [name for name in ANSWERS if name not in REFUSED])
+@for_each("name", [name for name in ANSWERS if name not in REFUSED])
 def test_a_recorded_request_comes_back_up_to_normal_form(name: str) -> None:
     body = exchange(name)["request"]["body"]
     written = CODEC.encode_request(request_of(name))
@@ -126,7 +127,7 @@ def test_a_recorded_request_with_a_broken_schema_is_refused_with_its_path(name: 
 
 
 @requirement("COD-3")
-@pytest.mark.parametrize("name", [name for name in ANSWERS if name not in BROKEN])
+@for_each("name", [name for name in ANSWERS if name not in BROKEN])
 def test_a_recorded_answer_comes_back_up_to_normal_form(name: str) -> None:
     body = whole(name)
     response = CODEC.decode_response(body, request=request_of(name))
@@ -141,7 +142,7 @@ def test_a_recorded_answer_comes_back_up_to_normal_form(name: str) -> None:
 
 
 @requirement("REQ-3")
-@pytest.mark.parametrize("name", [name for name in STREAMS if name not in UNLIKE])
+@for_each("name", [name for name in STREAMS if name not in UNLIKE])
 def test_a_recorded_stream_is_the_answer_in_its_last_event(name: str) -> None:
     request = request_of(name)
     streamed = accumulate(chunks_of(sse(*events(name)), request=request)).to_dict()
@@ -153,7 +154,7 @@ def test_a_recorded_stream_is_the_answer_in_its_last_event(name: str) -> None:
 
 
 @requirement("REQ-3")
-@pytest.mark.parametrize("name", STREAMS)
+@for_each("name", STREAMS)
 def test_a_recorded_stream_written_again_is_in_the_published_order(name: str) -> None:
     chunks = chunks_of(sse(*events(name)), request=request_of(name))
     written = encode_stream(chunks, request=request_of(name))
@@ -190,7 +191,7 @@ def test_a_recorded_stream_without_its_last_event_is_interrupted(name: str) -> N
 
 
 @requirement("PRV-6")
-@pytest.mark.parametrize("name", ERRORS)
+@for_each("name", ERRORS)
 def test_a_recorded_error_is_classified(name: str) -> None:
     response = exchange(name)["response"]
     info = CODEC.decode_error(response["status"], response.get("body_text") or json.dumps(response["body"]))

@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.v1.request import ChatRequest
 
+from tests.cases import for_each
 from tests.codecs.openai_responses.responses_wire import (
     CODEC,
     NAME,
@@ -704,7 +705,7 @@ def test_the_name_of_a_result_is_said_where_the_call_does_not_tell_it() -> None:
 
 
 @requirement("COD-1")
-@pytest.mark.parametrize(
+@for_each(
     ("wire", "path"),
     [
         ([], ""),

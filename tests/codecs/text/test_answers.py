@@ -16,6 +16,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCall
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.dialects import built_in
@@ -218,8 +219,8 @@ def test_a_call_that_comes_in_the_text_and_as_structure_is_one_call(dialect: str
 
 
 @requirement("TXT-1", "TXT-3")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("held", ["So.\n\n", "So. <tool_c", f"So. {PARIS[:60]}", f"{PARIS} So.\n<th"])
+@for_each("dialect", DIALECTS)
+@for_each("held", ["So.\n\n", "So. <tool_c", f"So. {PARIS[:60]}", f"{PARIS} So.\n<th"])
 def test_what_waited_for_more_of_the_text_is_in_the_answer_of_a_stream_that_breaks(dialect: str, held: str) -> None:
     """The text is read in place of marks, and nothing of it is lost, wherever the stream breaks."""
     codec = get_codec(dialect)
@@ -304,8 +305,8 @@ REFUSED = {
 
 
 @requirement("TXT-2")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("why", REFUSED)
+@for_each("dialect", DIALECTS)
+@for_each("why", REFUSED)
 def test_marks_that_must_not_become_a_call_stay_in_the_text_with_the_reason(dialect: str, why: str) -> None:
     text, asked = REFUSED[why]
 
@@ -389,8 +390,8 @@ NOT_READ = {
 
 
 @requirement("TXT-3")
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("name", NOT_READ)
+@for_each("dialect", DIALECTS)
+@for_each("name", NOT_READ)
 def test_marks_in_a_text_that_was_not_to_be_read_are_reported(dialect: str, name: str) -> None:
     codec, text = get_codec(dialect), f"<think>\nhm\n</think>\n\n{PARIS}"
     request, told = NOT_READ[name]

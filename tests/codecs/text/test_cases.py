@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.documents import format_names
 
+from tests.cases import for_each
 from tests.codecs.text.fragments import cases_of, row_of
 from tests.codecs.text.splits import splits
 from turnwire.codecs.text.formats import text_format
@@ -26,13 +27,13 @@ def read(name: str, case: dict[str, Any], pieces: list[str]) -> dict[str, Any]:
     return fold([*events, *reader.end(is_cut=case.get("is_cut", False))]).to_dict()
 
 
-@pytest.mark.parametrize(("name", "case"), CASES)
+@for_each(("name", "case"), CASES)
 def test_a_text_is_read_as_its_case_says_however_it_is_cut(name: str, case: dict[str, Any]) -> None:
     for pieces in splits(case["text"]):
         assert read(name, case, pieces) == case["reading"], pieces
 
 
-@pytest.mark.parametrize("name", format_names())
+@for_each("name", format_names())
 def test_a_format_has_cases_with_calls_and_with_marks_that_are_none(name: str) -> None:
     readings = [case["reading"] for case in cases_of(name)]
     row = row_of(name)

@@ -6,6 +6,7 @@ import pytest
 
 from turnwire_schema.documents import format_names
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire.codecs.text.choosing import format_of_template, known_format
 from turnwire.codecs.text.formats import text_format
@@ -15,7 +16,7 @@ MARKED = [name for name in format_names() if text_format(name).template_marks]
 
 
 @requirement("TXT-3")
-@pytest.mark.parametrize(("name", "pattern"), MODELS)
+@for_each(("name", "pattern"), MODELS)
 def test_a_model_of_a_row_is_known_by_its_name_whatever_is_before_the_last_slash(name: str, pattern: str) -> None:
     model = pattern.replace("*", "")
 
@@ -29,7 +30,7 @@ def test_other_models_are_not_known(model: str) -> None:
 
 
 @requirement("TXT-3")
-@pytest.mark.parametrize("name", MARKED)
+@for_each("name", MARKED)
 def test_a_template_with_all_marks_of_a_row_shows_its_format(name: str) -> None:
     template = " {{ x }} ".join(text_format(name).template_marks)
 

@@ -8,6 +8,7 @@ import pytest
 
 from turnwire_schema.documents import format_names
 
+from tests.cases import for_each
 from tests.codecs.test_linear_time import assert_linear
 from tests.codecs.text.fragments import cases_of, marks_of
 from tests.requirements import requirement
@@ -27,7 +28,7 @@ def read(name: str, pieces: list[str]) -> list[ReadEvent]:
 
 
 @requirement("TXT-1")
-@pytest.mark.parametrize("name", format_names())
+@for_each("name", format_names())
 def test_twice_the_text_takes_twice_the_steps_whole_and_in_pieces(name: str) -> None:
     text = "".join(mark + " x " for mark in marks_of(name)) + "".join(
         case["text"] + "\n\n" for case in cases_of(name)[1:3]
@@ -44,8 +45,8 @@ def test_twice_the_text_takes_twice_the_steps_whole_and_in_pieces(name: str) -> 
     assert_linear(in_pieces)
 
 
-@pytest.mark.parametrize("filler", [" ", "\n", "x", "<", "`", "\\", "1", "[", "{", '"'])
-@pytest.mark.parametrize("name", format_names())
+@for_each("filler", [" ", "\n", "x", "<", "`", "\\", "1", "[", "{", '"'])
+@for_each("name", format_names())
 def test_a_call_that_goes_on_and_on_holds_little_back(name: str, filler: str) -> None:
     for case in cases_of(name)[3:6]:
         for at in (len(case["text"]) // 3, len(case["text"]) // 2, len(case["text"]) - 4):

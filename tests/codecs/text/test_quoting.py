@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.cases import for_each
 from tests.codecs.text.splits import splits
 from tests.requirements import requirement
 from turnwire.codecs.text.quoting import Quoting
@@ -76,12 +75,12 @@ def is_quoted(pieces: list[str]) -> bool:
 
 
 @requirement("TXT-2")
-@pytest.mark.parametrize("text", QUOTED.values(), ids=QUOTED)
+@for_each("text", QUOTED.values(), ids=QUOTED)
 def test_a_mark_here_is_quoted_however_the_text_is_cut(text: str) -> None:
     assert [pieces for pieces in splits(text) if not is_quoted(pieces)] == []
 
 
-@pytest.mark.parametrize("text", PLAIN.values(), ids=PLAIN)
+@for_each("text", PLAIN.values(), ids=PLAIN)
 def test_a_mark_here_is_not_quoted_however_the_text_is_cut(text: str) -> None:
     assert [pieces for pieces in splits(text) if is_quoted(pieces)] == []
 

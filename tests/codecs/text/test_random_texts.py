@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from turnwire_schema.documents import format_names
 
+from tests.cases import for_each
 from tests.codecs.text.fragments import cases_of, marks_of, texts_of
+from tests.properties import examples
 from tests.requirements import requirement
 from turnwire.codecs.text.events import ReadEvent, TextPiece
 from turnwire.codecs.text.formats import text_format
@@ -78,11 +79,11 @@ def summary(events: list[ReadEvent]) -> tuple[Any, ...]:
 
 
 @requirement("TXT-1", "TXT-2")
-@pytest.mark.parametrize("name", format_names())
+@for_each("name", format_names())
 def test_a_text_of_any_pieces_is_read_alike_however_it_is_cut_and_nothing_vanishes(name: str) -> None:
     marks = [*marks_of(name), "[", "]", ","]  # what makes a list of calls
 
-    @settings(max_examples=40)
+    @examples(15)
     @given(text=texts_of(name), in_thoughts=st.booleans(), is_cut=st.booleans(), seed=st.integers(0, 1_000))
     def holds(text: str, in_thoughts: bool, is_cut: bool, seed: int) -> None:
         events = read(name, [text], in_thoughts=in_thoughts, is_cut=is_cut)
@@ -96,7 +97,7 @@ def test_a_text_of_any_pieces_is_read_alike_however_it_is_cut_and_nothing_vanish
     holds()
 
 
-@pytest.mark.parametrize("name", format_names())
+@for_each("name", format_names())
 def test_arguments_that_were_told_are_those_of_the_call(name: str) -> None:
     for case in cases_of(name):
         told: dict[int, str] = {}

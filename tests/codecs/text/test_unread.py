@@ -14,6 +14,7 @@ from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.codecs.text.test_cases import CASES
 from tests.requirements import requirement
 from turnwire.codecs.answers.request_checks import text_faults
@@ -68,7 +69,7 @@ def ending(case: dict[str, Any]) -> str:
 
 
 @requirement("TXT-3")
-@pytest.mark.parametrize(("name", "case"), CASES)
+@for_each(("name", "case"), CASES)
 def test_what_a_case_reads_is_reported_where_nothing_reads_it_and_nothing_else_is(
     name: str, case: dict[str, Any]
 ) -> None:
@@ -85,7 +86,7 @@ def test_what_a_case_reads_is_reported_where_nothing_reads_it_and_nothing_else_i
 
 
 @requirement("TXT-3")
-@pytest.mark.parametrize(("name", "case"), CASES)
+@for_each(("name", "case"), CASES)
 def test_of_a_known_model_the_report_has_its_format(name: str, case: dict[str, Any]) -> None:
     model = (text_format(name).models or ("",))[0].replace("*", "")
     found = told(case["text"], ending(case), asking(offered(case), model=model or "m"))
@@ -159,8 +160,8 @@ def test_words_of_a_format_that_hold_nothing_are_not_reported(text: str) -> None
 
 
 @requirement("TXT-3")
-@pytest.mark.parametrize("dialect", sorted(built_in()))
-@pytest.mark.parametrize(
+@for_each("dialect", sorted(built_in()))
+@for_each(
     ("text", "finish_reason", "has_tools", "expected"),
     [
         pytest.param(f"Let me see.\n{CALL}", "stop", True, 1, id="a call"),

@@ -13,6 +13,7 @@ from codegen.bundle import bundle
 from codegen.schemaset import SchemaSet
 from codegen.targets.typescript.modules import modules
 from codegen.targets.typescript.toolchain import run_node
+from tests.cases import for_each
 
 HERE = Path(__file__).parent
 SCHEMAS = HERE.parents[2] / "schemas"
@@ -60,7 +61,7 @@ def test_as_many_vectors_were_run_as_there_are_on_disk(results: Results) -> None
 
 
 @pytest.mark.requirement("SCH-3", "SCH-4")
-@pytest.mark.parametrize("path", VECTORS)
+@for_each("path", VECTORS)
 def test_valid_vectors_pass_and_invalid_ones_fail_where_and_why_they_say(results: Results, path: str) -> None:
     wrong = []
     for (definition, kind, vector), result in zip(vectors(path), results[path], strict=True):
@@ -94,7 +95,7 @@ def agrees(found: dict[str, Any] | None, stated: dict[str, Any] | None) -> bool:
     return found == stated
 
 
-@pytest.mark.parametrize("path", VECTORS)
+@for_each("path", VECTORS)
 def test_every_validator_agrees_with_a_json_schema_validator_on_every_value_of_the_document(
     schemas: SchemaSet, results: Results, path: str
 ) -> None:
