@@ -28,6 +28,7 @@ from unittest import mock
 import certifi
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from xdist.remote import Producer
 
 from tests.leftover import MARK, end, leftovers_after
@@ -110,6 +111,9 @@ def pytest_configure(config: pytest.Config) -> None:
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+    # No setting leaves out the constants of the modules that are loaded, which differ from process to process: without
+    # this, a run would draw other examples than the one before. It fails if a name is gone.
+    pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: vars(providers)["_local_constants"])
 
 
 def _is_worker(config: pytest.Config) -> bool:

@@ -24,6 +24,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "src/turnwire/cli/__init__.py": ("atexit._run_exitfuncs",),
     # Strings for requests are drawn without hypothesis reading its list of constants from all modules.
     "src/turnwire/contract/live/generated_bodies.py": ("hypothesis.internal.conjecture.providers",),
+    "tests/conftest.py": ("hypothesis.internal.conjecture.providers",),
     "tests/contract/test_live_surface.py": ("hypothesis.internal.conjecture.providers",),
     # Judges: what the official clients themselves do with an answer.
     "tests/codecs/gemini_interactions/test_interactions_oracles.py": ("google.genai._gaos.types.interactions",),
