@@ -1,7 +1,7 @@
-"""The dialect anthropic (POST /v1/messages) in its API versions 2023-06-01 and 2026-10-21.
+"""Codec of the dialect anthropic (POST /v1/messages), API versions 2023-06-01 and 2026-10-21.
 
-Each direction has its module; this one ties them to a row of `variants.py`, which holds every difference between the
-versions and between models. Source of the wire: schemas/wire/anthropic/v1.
+Each direction has its own module. This module combines them for one row of `variants.py`, which holds every difference
+between API versions and between models. Wire schema: schemas/wire/anthropic/v1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from turnwire.codecs.codec import Codec
 
 
 def codec_of(variant: AnthropicVariant = ANTHROPIC) -> Codec:
-    """Canonical ↔ Anthropic Messages, in one API version."""
+    """Return the codec for one version of the Anthropic Messages API."""
     return Codec(
         variant=variant,
         request_type=MessagesRequest,

@@ -1,4 +1,4 @@
-"""All that is known of the dialect anthropic beside its codec."""
+"""Registry entry of the dialect anthropic: paths, detection, schemas and stream framing. The codec is in `codec.py`."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from turnwire.codecs.recorded_paths import model_lists, path_of
 
 _VERSION: Final = "anthropic-version"
 
-# Its requests have the keys of others, too: the keys of inner objects that distinguish them.
+# Other dialects use the same top-level keys, so these keys of inner objects distinguish them.
 _INNER_KEYS: Final = frozenset({"input_schema", "source", "tool_use_id", "input", "thinking", "signature"})
 
 
 def _is_choice(choice: Any) -> bool:
-    """Whether a tool choice is an object with this dialect's words."""
+    """Return whether a tool choice is an object with words of this dialect."""
     return isinstance(choice, dict) and choice.get("type") in ("auto", "any", "tool", "none")
 
 
 def _is_request(value: Mapping[str, Any]) -> bool:
-    """Whether a tool, a message or a part of one has a key of this dialect's, or the request a distinctive word."""
+    """Return whether a tool, message or part has a key of this dialect, or the request has a distinctive word."""
     entries = [
         entry for key in ("tools", "messages") for entry in dialect.listed(value.get(key)) if isinstance(entry, dict)
     ]
@@ -32,11 +32,11 @@ def _is_request(value: Mapping[str, Any]) -> bool:
 
 
 _COUNTED: Final = frozenset(("model", "messages", "system", "tools", "tool_choice", "thinking"))
-"""Fields of a count that say what is counted; how an answer would be sampled does not matter."""
+"""Fields of a token count request that affect the count. Sampling parameters do not."""
 
 
 def _counted(body: Mapping[str, Any]) -> Mapping[str, Any]:
-    # A limit is required in a request, not in a count.
+    # `max_tokens` is required in a request but not in a count.
     return {**{name: value for name, value in body.items() if name in _COUNTED}, "max_tokens": 1}
 
 
@@ -116,7 +116,7 @@ RECORD: Final = dialect.Dialect(
     ),
     client=dialect.Client(
         habits=dialect.Habits(
-            # A ping may come anywhere in a stream: https://docs.anthropic.com/en/api/messages-streaming
+            # A ping may occur anywhere in a stream: https://docs.anthropic.com/en/api/messages-streaming
             keep_alive=lambda model, created: b'event: ping\ndata: {"type": "ping"}\n\n',
             id_prefix="msg_",
             request_id_header="request-id",

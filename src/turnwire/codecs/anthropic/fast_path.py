@@ -1,7 +1,8 @@
-"""Common events of a stream: a piece of text, of thoughts or of a call's input in a block that is open.
+"""Fast path for common stream events: a delta of text, thinking or tool input in an open block.
 
-In: the data of an event. Out: its chunks, none where the piece is empty; None for an event of any other form, which is
-then read with care. The form is written in schemas/wire/anthropic/v1/event.schema.json#/$defs/ContentBlockDeltaEvent.
+In: the data of an event. Out: its chunks, an empty list if the delta is empty. Returns None for any other event, which
+the validating reader then reads. The form is defined in
+schemas/wire/anthropic/v1/event.schema.json#/$defs/ContentBlockDeltaEvent.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from turnwire.codecs.streams.event_decoder import FastPath
 
 
 def block_pieces(blocks: Blocks) -> FastPath:
-    """A reader of the common events of one stream. Not thread-safe."""
+    """Return a reader of the common events of one stream. Not thread-safe."""
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         try:

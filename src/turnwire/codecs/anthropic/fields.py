@@ -1,7 +1,7 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.values.rows`.
+"""Field mappings between canonical and wire objects, as rows: see `turnwire.codecs.values.rows`.
 
-On this wire `input_tokens` leaves out what was read from the cache and what was written to it; the canonical prompt
-count holds all three. Thoughts are part of `output_tokens`.
+On this wire `input_tokens` excludes tokens read from and written to the cache; the canonical prompt count includes
+them. `output_tokens` includes thinking.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ FLAGS: Final = RequestRows(MessagesRequest, same("stream"), canonical=ChatReques
 
 ANSWER: Final = AnswerRows(Message, named(), beside=("type", "role", "content", "stop_reason"))
 TAKEN: Final = ANSWER.keys | {MESSAGE_EXTRAS}
-"""Names that no extra of an answer has: those that are canonical, and the one of a message's extras in a chunk."""
+"""Names that no extra of an answer may have: canonical fields, and the field for a message's extras in a chunk."""
 
 MODEL: Final = Rows(
     Model,
     ModelInfo,
     (text("id", "name"), size("max_input_tokens", "context_length"), text("created_at", "modified_at")),
-    silent=("type", "object"),  # OpenAI's list has an object
+    silent=("type", "object"),  # OpenAI's list has `object`
 )

@@ -1,9 +1,9 @@
-"""Ids of calls in the form that this wire takes, one for every call of a request.
+"""Call ids in the form that this wire accepts, one for each call of a request.
 
-An id with other characters (Kimi's `functions.f:0`, ids with dots) is written in a form that names them all, in the
-call and in its result alike. A client sends it back with the history, and it is read as the id that it was: some chat
-templates read the name and the number of a call in its id. A very long id ends in a hash instead and stays as it is.
-The same id is the same text in every request, so caches hold. An id that comes again in a later turn gets a number.
+An id with other characters (Kimi's `functions.f:0`, ids with dots) is escaped reversibly, in the call and in its
+result. When a client sends it back with the history, it is decoded to the original id, because some chat templates read
+the tool name and number from it. A very long id ends in a hash instead and is not decoded. The same id always has the
+same text in every request, so caches hold. An id that is repeated in a later turn gets a number.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Final
 _FORM: Final = re.compile(r"[a-zA-Z0-9_-]+")
 _OTHER: Final = re.compile(r"[^a-zA-Z0-9_-]")
 ESCAPED: Final = "toolu_tw-"
-"""How an id begins that is written in another form."""
+"""Prefix of an escaped id."""
 _BYTES: Final = re.compile(r"(?:[a-zA-Z0-9-]|_[0-9a-f]{2})+")
 _PLAIN: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")
 _LONGEST: Final = 256
-"""Longest id in which characters are named."""
+"""Length of the longest id whose characters are escaped; longer ids are hashed."""
 
 
 def wire_id(call_id: str) -> str:
-    """`call_id` in the wire's form: itself where it fits."""
+    """Return `call_id` in the form of the wire; an id that is already valid is unchanged."""
     if _FORM.fullmatch(call_id) and not call_id.startswith(ESCAPED):
         return call_id
     data = call_id.encode("utf-8", "replace")
@@ -36,7 +36,7 @@ def wire_id(call_id: str) -> str:
 
 
 def original_id(call_id: str) -> str:
-    """The id that `wire_id` wrote as `call_id`; any other id is itself."""
+    """Return the id that `wire_id` encoded as `call_id`; any other id is returned unchanged."""
     named = call_id.removeprefix(ESCAPED)
     if named == call_id or not _BYTES.fullmatch(named):
         return call_id
@@ -49,7 +49,7 @@ def original_id(call_id: str) -> str:
 
 
 class WireIds:
-    """The ids of one request, in the order of its messages. Not thread-safe."""
+    """Wire ids of one request, in message order. Not thread-safe."""
 
     __slots__ = ("_current", "_next", "_taken")
 
@@ -59,9 +59,9 @@ class WireIds:
         self._next: dict[str, int] = {}
 
     def of_call(self, call_id: str) -> str:
-        """The wire's id for the next call."""
+        """Return the wire id for the next call."""
         wanted = found = wire_id(call_id)
-        number = self._next.get(wanted, 2)  # no id is ever free again: numbers below are taken
+        number = self._next.get(wanted, 2)  # ids are never freed, so all lower numbers are taken
         while found in self._taken:
             found, number = f"{wanted}_{number}", number + 1
         self._next[wanted] = number
@@ -70,5 +70,5 @@ class WireIds:
         return found
 
     def of_result(self, call_id: str) -> str:
-        """The wire's id of the latest call that a result answers."""
+        """Return the wire id of the latest call with this id, for its result."""
         return self._current.get(call_id) or wire_id(call_id)

@@ -1,8 +1,8 @@
-"""The model list of `/v1/models` and token counts, both ways, and the models behind a gateway as Anthropic lists them.
+"""Model lists of `/v1/models` and token counts, in both directions, and a gateway's models in Anthropic's form.
 
-In: the body, parsed or not. Out: one `ModelInfo` for each model, in the server's order; fields without a canonical
-place are extras. Servers of the dialect that list their models as OpenAI does are read, too. For clients a model
-without a date has the epoch, as the contract says. Source: schemas/wire/anthropic/v1/models.schema.json.
+In: the body, parsed or not. Out: one `ModelInfo` for each model, in the server's order; fields without a canonical name
+are extras. Lists in OpenAI's form are accepted, because some servers of this dialect use it. Clients get the epoch as
+the date of a model without one, as the contract says. Source: schemas/wire/anthropic/v1/models.schema.json.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.anthropic import CountTokensResponse, Model, ModelList
 
 read_models: Final = partial(read_model_list, rows=MODEL, describe=describe)
-"""The models that the server offers; see `read_model_list`."""
+"""Return the models that the server offers; see `read_model_list`."""
 
 
 def read_token_count(body: object) -> int:
-    """How many tokens a request has, from the answer to a count.
+    """Return the number of tokens of a request, from the response to a token count.
 
     Raises:
         ProviderError: the body holds an error or no count.
@@ -38,12 +38,12 @@ def read_token_count(body: object) -> int:
 
 
 def write_token_count(count: int) -> CountTokensResponse:
-    """The answer to a count."""
+    """Return the response to a token count."""
     return {"input_tokens": count}
 
 
 def model(listed: ListedModel) -> Model:
-    """One model."""
+    """Return one model in the form of the wire."""
     return {
         "type": "model",
         "id": listed.name,
@@ -51,13 +51,13 @@ def model(listed: ListedModel) -> Model:
         "created_at": time_of(listed.info.modified_at),
         "max_input_tokens": listed.info.context_length,
         "max_tokens": None,
-        "capabilities": None,  # the form has every key and no word for unknown
+        "capabilities": None,  # every key is required, and no value means unknown
         "lifecycle": "active",
     }
 
 
 def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> ModelList:
-    """A page of models: `limit` of them after `after_id`, or before `before_id`."""
+    """Return a page of models: `limit` models after `after_id` or before `before_id`."""
     names = [each.name for each in models]
     limit = number_in(query.get("limit"), 20)
     after, before = query.get("after_id"), query.get("before_id")

@@ -1,6 +1,6 @@
-"""The words of the wire as tables: stop reasons, block types, media types, thinking budgets.
+"""Wire values as tables: stop reasons, block types, media types, thinking budgets.
 
-Nothing here decides; the other modules look things up. Source: Anthropic OpenAPI of August 2026 (version 2023-06-01).
+Other modules look values up here. Source: Anthropic OpenAPI of August 2026 (version 2023-06-01).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STOP_REASONS: Final[Mapping[str, FinishReason]] = {
     "model_context_window_exceeded": "length",
     "tool_use": "tool_calls",
     "refusal": "content_filter",
-    "pause_turn": "other",  # a server tool runs on; the client sends the answer back to go on
+    "pause_turn": "other",  # a server tool is still running; the client sends the answer back to continue
     "compaction": "other",  # beta: the answer ends after a summary
 }
 WORD_OF: Final[Mapping[str, wire.StopReason]] = {
@@ -45,9 +45,9 @@ _OWN_FORM: Final = re.compile(r"[a-z]+(?:_[a-z]+)*")
 
 
 def is_own_word(raw: str | None) -> bool:
-    """Whether a raw finish reason is a word of this wire: known, or a new one in its spelling.
+    """Return whether a raw finish reason is a word of this wire: a known one, or a new one in its spelling.
 
-    It shows, too, whether an answer came from this dialect, whose own fields then go back into it.
+    If so, the answer came from this dialect, and its own fields are written back into it.
     """
     if raw is None:
         return False
@@ -57,7 +57,7 @@ def is_own_word(raw: str | None) -> bool:
 ImageType = Literal["image/jpeg", "image/png", "image/gif", "image/webp"]
 IMAGE_TYPES: Final[Mapping[str, ImageType]] = {
     "image/jpeg": "image/jpeg",
-    "image/jpg": "image/jpeg",  # what some call it
+    "image/jpg": "image/jpeg",  # a common misspelling
     "image/png": "image/png",
     "image/gif": "image/gif",
     "image/webp": "image/webp",
@@ -66,7 +66,7 @@ PDF: Final = "application/pdf"
 PLAIN: Final = "text/plain"
 
 OUTPUT_ONLY: Final = frozenset(("parsed_output",))
-"""Keys that SDKs add to blocks of an answer and that no request may carry."""
+"""Keys that SDKs add to blocks of an answer and that a request must not have."""
 
 BUDGETS: Final[Mapping[str, int]] = {
     "minimal": 1024,
@@ -76,10 +76,10 @@ BUDGETS: Final[Mapping[str, int]] = {
     "xhigh": 32768,
     "max": 32768,
 }
-"""Tokens of thinking for an effort, on models that know budgets only."""
+"""Thinking tokens for each effort, for models that support budgets only."""
 LEAST_BUDGET: Final = 1024
 ANSWER_ROOM: Final = 4096
-"""Tokens left for the answer beside a budget, where the request names no limit."""
+"""Tokens left for the answer in addition to a thinking budget, if the request has no limit."""
 
 NEAREST_EFFORTS: Final[Mapping[str, tuple[Effort, ...]]] = {
     "minimal": ("low",),
@@ -89,13 +89,13 @@ NEAREST_EFFORTS: Final[Mapping[str, tuple[Effort, ...]]] = {
     "xhigh": ("xhigh", "high"),
     "max": ("max", "high"),
 }
-"""What an effort is sent as: the first of these that the model knows."""
+"""Wire efforts for a canonical effort, in order of preference; the first that the model supports is sent."""
 
 JSON_INSTRUCTION: Final = "Answer with one JSON object and nothing else: no text before or after it, no code fence."
-"""Added to the system text for the format json_object, for which the wire has no word."""
+"""Text added to the system prompt for the format json_object, which the wire does not have."""
 
-# Fields by kind of object that the codec maps; everything else at that level travels in own options or extras, so a
-# field that is new to the wire's document is not a gap. A test holds the names to the document.
+# Fields that the codec maps, by kind of object. All other fields of that object are recorded in provider options or
+# extras, so new fields of the wire are not lost. A test compares these names with the wire document.
 MESSAGE: Final = frozenset(("role", "content"))
 TEXT: Final = frozenset(("type", "text"))
 THINKING: Final = known_keys(wire.ThinkingBlockParam)
@@ -119,7 +119,7 @@ EVENTS: Final[Mapping[str, frozenset[str]]] = {
     "content_block_start": known_keys(wire.ContentBlockStartEvent),
     "content_block_delta": known_keys(wire.ContentBlockDeltaEvent),
     "content_block_stop": known_keys(wire.ContentBlockStopEvent),
-    "message_delta": frozenset(("type", "delta", "usage")),  # what stands beside them is of the answer
+    "message_delta": frozenset(("type", "delta", "usage")),  # all other fields belong to the answer
     "message_stop": known_keys(wire.MessageStopEvent),
 }
 DELTAS: Final[Mapping[str, frozenset[str]]] = {
@@ -160,7 +160,7 @@ LOSSES: Final = sentences(
     usage_unknown usage_detail
     """,
 )
-"""The sentences of all losses of this dialect, by their ids."""
+"""Descriptions of all losses of this dialect, by id."""
 
 
 class AnthropicLosses(DialectLosses):

@@ -1,8 +1,8 @@
-"""Whole answers, wire → canonical, and how a block begins, whole and streamed.
+"""Whole answers, wire → canonical, and the reader of block starts for answers and streams.
 
-In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too, its blocks
-numbered by their place. Blocks without a canonical form stand in it as foreign parts, and fields that are not canonical
-are extras. A null means absent. A 200 that holds an error, no content, HTML or nothing is a typed error.
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, made by the builder that streams use too; blocks are
+numbered by position. Blocks without a canonical form become foreign parts, and other fields become extras. A null means
+absent. A 200 with an error, no content, HTML or an empty body raises a typed error.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
-    """The answer in a whole body.
+    """Return the answer in a whole body.
 
     Raises:
         ProviderError: the body holds an error or is not an answer; messages name kind and size, never the text.
@@ -65,7 +65,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
 
 
 def begun(block: RawStartBlock) -> dict[str, Any] | None:
-    """What a block that is no call says at its start, as fields of a chunk; None where only its server knows."""
+    """Return the start of a block that is not a call as chunk fields; None if only the server knows its type."""
     kind = block.get("type")
     if kind == "text" and isinstance(text := block.get("text", ""), str):
         rest = unknown_fields(block, TEXT)

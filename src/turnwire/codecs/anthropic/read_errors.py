@@ -1,8 +1,8 @@
-"""Error answers, wire → canonical: what Anthropic says, and what other servers of the dialect say.
+"""Error responses, wire → canonical, from Anthropic and from other servers of the dialect.
 
-In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether a retry may help,
-the server's own type. The shapes of other servers (vLLM and llama.cpp answer `/v1/messages` with OpenAI's too) are read
-by the parser that all dialects share; this module adds the words that only Anthropic uses.
+In: an HTTP status and a body in any form, or the error in a stream. Out: code, category, whether a retry may help, and
+the server's own type. A parser shared by all dialects reads the forms of other servers (vLLM and llama.cpp answer
+`/v1/messages` with OpenAI's errors too); this module adds the words that only Anthropic uses.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ STATUS_BY_TYPE: Final[Mapping[str, int]] = {
     "request_too_large": 413,
     "rate_limit_error": 429,
     "api_error": 500,
-    "internal_error": 500,  # vLLM, in mid-stream
+    "internal_error": 500,  # vLLM, in the middle of a stream
     "timeout_error": 504,
     "overloaded_error": 529,
 }
@@ -40,19 +40,19 @@ _NO_MODEL: Final = re.compile(r"model: \S+")
 
 
 def decode_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
-    """What an error answer says; never raises and never holds message content."""
+    """Return what an error response reports. Never raises, and never contains message content."""
     parsed = json_or_none(body)
     raw = read_error(in_known_shape(parsed))
     return error_info(status, body) if raw is None else describe(raw, parsed, status)
 
 
 def describe(raw: RawError, body: object, status: int | None) -> ErrorInfo:
-    """The error with the words of this dialect understood; `body` is the object that holds it."""
+    """Return the error, classified by the words of this dialect; `body` is the object that contains it."""
     if status is None or status < 400:
         status = raw.number or STATUS_BY_TYPE.get(raw.type)
         info = classify(raw, status)
         if raw.number is None and info.status is not None:
-            info = info.replace(status=None)  # told by its type; no HTTP status came
+            info = info.replace(status=None)  # classified by type; no HTTP status was received
     else:
         info = classify(raw, status)
     if raw.type == "not_found_error" and _NO_MODEL.fullmatch(raw.message):
@@ -62,7 +62,7 @@ def describe(raw: RawError, body: object, status: int | None) -> ErrorInfo:
 
 
 def _details(body: object) -> dict[str, str]:
-    """Facts for support that hold no content: the id of the request, the finer code."""
+    """Return facts for support without content: the request id and the detailed error code."""
     envelope: RawErrorEnvelope = object_of(body)
     error: RawErrorBody = object_of(envelope.get("error"))
     finer: RawErrorDetails = object_of(error.get("details"))

@@ -1,14 +1,14 @@
-"""Messages of a request and their content blocks, wire → canonical; answers and streams read such blocks, too.
+"""Messages of a request and their content blocks, wire → canonical. Answers and streams use the block readers too.
 
-In: the top-level `system` and the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is
-noted with its path. The top-level system text is the first message; a user message with tool results becomes a tool
-message for each and, for the rest of its content, a user message after them. Calls in the history are judged like a
-model's own and keep their place among the blocks. Keys of a user message that holds results stay with its first
-result, under `message`.
+In: the top-level `system` and the objects of `messages`. Out: canonical messages as plain dictionaries; every problem
+is reported with its path. The top-level system text is the first message. A user message with tool results becomes a
+tool message for each result, then a user message with the rest of its content. Calls in the history are validated like
+a model's calls and keep their position among the blocks. Unknown keys of a user message with results are recorded with
+its first result, under `message`.
 
-A block that is not canonical (search results, server tools, compaction …), or one with a source of its own kind,
-becomes a `foreign` part that holds its JSON and goes back as it came. A known block of a request without its content is
-a fault.
+A block that is not canonical (search results, server tools, compaction …), or has an unknown kind of source, becomes a
+`foreign` part that holds its JSON and is written back unchanged. A known block without its content is a problem in a
+request.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 
 _ROLES: Final = ("user", "assistant", "system")
 _Call: TypeAlias = "tuple[RawToolUseBlock, int]"
-"""A call as it came, and how many parts stand before it."""
+"""A call as received, and the number of parts before it."""
 foreign: Final = partial(foreign_part, words.DIALECT)
-"""A part that only this dialect knows."""
+"""Return a part that only this dialect knows."""
 
 
 class MessageReader:
-    """Reads the messages of one request, in order. Not thread-safe."""
+    """Reader of the messages of one request, in order. Not thread-safe."""
 
     __slots__ = ("_names", "_problems", "_tool_of", "out")
 
@@ -54,7 +54,7 @@ class MessageReader:
         self.out: list[Values] = []
 
     def read_all(self, system: object, messages: object) -> list[Values]:
-        """The canonical messages; faults are among the problems."""
+        """Return the canonical messages; add problems to the list given at construction."""
         if system is not None:
             content = self._content(system, "/system")
             if content not in ("", []):
@@ -98,7 +98,7 @@ class MessageReader:
         return ""
 
     def _part(self, block: Any, at: str, index: int) -> Part | None:
-        """A block that is no call and no result; None after noting what is wrong with it."""
+        """Return a block that is neither call nor result; None after reporting a problem."""
         is_text_block = type(block) is dict and block.get("type") == "text" and type(block.get("text")) is str
         if is_text_block and len(block) == 2:
             return text_part(block["text"])
@@ -157,7 +157,7 @@ class MessageReader:
         return message
 
     def _plain_calls(self, given: list[_Call], message: Values) -> bool:
-        """Put the calls into `message`, if nothing is left to judge of any."""
+        """Put the calls into `message` and return True if none of them needs validation."""
         calls: dict[str, ToolCall] = {}
         for block, _ in given:
             name = self._names.known(block.get("name"))
@@ -178,7 +178,7 @@ class MessageReader:
 
 
 def id_of(given: object) -> object:
-    """The id of a call as its server knows it."""
+    """Return the id of a call as the server knows it."""
     return original_id(given) if type(given) is str and given.startswith(ESCAPED) else given
 
 
@@ -188,7 +188,7 @@ _NONE: Final[frozenset[str]] = frozenset()
 
 
 def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
-    """One block of a request; None after noting what is wrong with it."""
+    """Return one block of a request; None after reporting a problem."""
     if not isinstance(given, dict):
         problems.append(Problem(at, "type", "a content block must be an object with a type"))
         return None
@@ -218,13 +218,13 @@ def read_block(given: object, at: str, problems: list[Problem]) -> dict[str, obj
 
 
 def redacted(block: raw.RawRedactedThinkingBlock) -> dict[str, object]:
-    """Thoughts that only the server can read."""
+    """Return encrypted thinking, which only the server can read."""
     part = {"type": "thinking", "redacted_data": block["data"], "origin": ORIGIN}
     return with_own(part, unknown_fields(block, words.REDACTED), words.DIALECT)
 
 
 def read_call(block: raw.RawToolUseBlock, place: int, names: ToolNames | None = None) -> RawCall:
-    """One call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
+    """Return one call as received, from a request whose tools have these `names`; it is validated later."""
     arguments, name = block.get("input"), text_of(block.get("name"))
     call = RawCall()
     own = call.provider_options = own_fields(block, words.TOOL_USE, words.DIALECT)
@@ -248,7 +248,7 @@ def _thinking(block: raw.RawContentBlockParam, at: str, problems: list[Problem])
 
 
 def _search_result(block: raw.RawContentBlockParam) -> dict[str, object] | None:
-    """A search result as a text: its title, where it was found, and what it says; None where it holds no text."""
+    """Return a search result as a text with its title, source and content; None if it contains no text."""
     said = block.get("content")
     title, source, texts = block.get("title"), block.get("source"), _texts_of(said)
     if texts is None or not isinstance(title, str) or not isinstance(source, str):
@@ -262,14 +262,14 @@ def _search_result(block: raw.RawContentBlockParam) -> dict[str, object] | None:
 
 
 def search_result(text: str) -> dict[str, object]:
-    """The search result that a text is which was read from one."""
+    """Return the search result for a text that was read from a search result."""
     title, source, said = [*text.split("\n", 2), "", ""][:3]
     content = [{"type": "text", "text": said}]
     return {"type": "search_result", "source": source, "title": title, "content": content}
 
 
 def _texts_of(blocks: object) -> str | None:
-    """The text of blocks that are all texts; None where they are not, or none has any."""
+    """Return the joined text if all blocks are texts and at least one is not empty, else None."""
     if isinstance(blocks, str):
         return blocks or None
     given = items_of(blocks)

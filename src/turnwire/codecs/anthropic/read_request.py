@@ -1,16 +1,16 @@
 """Requests, wire → canonical.
 
-In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. Fields
-that are not canonical travel in provider options, so writing what was read gives the body up to its normal form.
+In: a body. Out: a canonical request; all problems are collected and raised together, each with its path in the body.
+Fields that are not canonical are recorded in provider options, so writing the request gives the same body up to its
+normal form.
 
-A number that the canonical parameter cannot hold (`max_tokens: 0`, which only warms the cache) travels as an own field.
-Absent temperature and top_p mean that nothing was sent, so they become an explicit null. A thinking budget is canonical
-as it is; adaptive thinking with an effort is the effort, and an effort alone says in the own options that there is no
-`thinking` beside it.
+A number that the canonical parameter cannot hold (`max_tokens: 0`, which only warms the cache) is recorded in provider
+options. If temperature and top_p are absent, the canonical values are an explicit null. A thinking budget is canonical;
+adaptive thinking with an effort becomes the effort; an effort without `thinking` is marked as such in provider options.
 
-Tools that the server runs itself (web search, code execution …) have no canonical form: they go into provider options
-and come back from there unchanged. A tool without a description gets its name as one, because the canonical model needs
-it; its own options then say that it is left out on this wire.
+Tools that the server runs (web search, code execution …) have no canonical form: they are recorded in provider options
+and written back unchanged. A tool without a description gets its name as description, because the canonical model
+requires one; provider options record that the wire has none.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
 NO_REQUEST: Final = "not a valid messages request"
-"""What a refusal of a body says first."""
+"""First words of the error for an invalid body."""
 KNOWN: Final = (
     PARAMETERS.keys | FLAGS.keys | {"thinking", "output_config", "messages", "system", "tools", "tool_choice"}
 )
@@ -48,7 +48,7 @@ _BETA_RENAMED: Final = _RENAMED | {"response_format": "output_format"}
 
 
 def read_request(wire: raw.RawMessagesRequest) -> ChatRequest:
-    """The request that a client of this dialect sent.
+    """Return the request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -62,7 +62,7 @@ def read_request(wire: raw.RawMessagesRequest) -> ChatRequest:
         wire.get("tools"), names, problems, partial(_tool, names=names, problems=problems), kinds=CLIENT_TOOLS
     )
     if others:
-        own["tools"] = others  # the server's
+        own["tools"] = others  # run by the server
     if tools is not None:
         request["tools"] = tools
     request["messages"] = MessageReader(names, problems).read_all(wire.get("system"), wire.get("messages"))
@@ -74,12 +74,12 @@ def read_request(wire: raw.RawMessagesRequest) -> ChatRequest:
 
 
 def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, problems: list[Problem]) -> Values:
-    """The canonical parameters; the response format goes into `request`, what is not canonical into `own`."""
+    """Return the canonical parameters; put the response format into `request` and unknown fields into `own`."""
     out, odd = PARAMETERS.read(wire, problems)
     own |= odd
     temperature = out["temperature"]
     if isinstance(temperature, (int, float)) and temperature > 1:
-        own["temperature"] = temperature  # beyond the contract, but other servers take it: it goes back as it came
+        own["temperature"] = temperature  # outside the contract, but other servers accept it: written back unchanged
     own |= unknown_fields(wire, KNOWN)
     if is_beta_format(wire):
         del own["output_format"]
@@ -96,16 +96,16 @@ def _parameters(wire: raw.RawMessagesRequest, request: Values, own: Values, prob
 
 
 def is_beta_format(wire: AnyRaw) -> bool:
-    """Whether `output_format`, as older clients name it, means what the format of `output_config` means today.
+    """Return whether `output_format`, the older name, means the same as the format of `output_config`.
 
-    A format of another kind, or one that differs from that of `output_config`, stays for the server to judge.
+    A format of another kind, or one that differs from `output_config`, is left for the server to validate.
     """
     given, output = wire.get("output_format"), wire.get("output_config")
     return _is_schema(given) and (output is None or object_of(output).get("format") in (None, given))
 
 
 def _is_schema(value: object) -> bool:
-    """Whether a format is a schema, as the canonical request has it."""
+    """Return whether a format is a schema that the canonical request supports."""
     given: raw.RawJsonOutputFormat = object_of(value)
     return given.get("type") == "json_schema" and isinstance(given.get("schema"), dict)
 
@@ -134,7 +134,7 @@ def _thinking(
         out["thinking"] = effort
         own_thinking = None
     elif kind is not None:
-        own_thinking = dict(thinking.items())  # between_tools, or a kind of the future
+        own_thinking = dict(thinking.items())  # between_tools, or an unknown kind
     if effort is not None and not is_said:
         own_output["effort"] = effort
     if own_thinking or (own_thinking is None and is_said):
@@ -149,7 +149,7 @@ _CHOICES: Final = {"auto": "auto", "any": "required", "none": "none"}
 
 
 def _tool(tool: raw.RawCustomTool, at: str, names: ToolNames, problems: list[Problem]) -> Values | None:
-    # llama.cpp takes a tool without a schema: errors/messages-tool-missing-schema.json
+    # llama.cpp accepts a tool without a schema: errors/messages-tool-missing-schema.json
     found = read_definition(tool, at, names, problems, owner="a tool", schema_field="input_schema")
     if found is None:
         return None
@@ -158,7 +158,7 @@ def _tool(tool: raw.RawCustomTool, at: str, names: ToolNames, problems: list[Pro
 
 
 def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, problems: list[Problem]) -> None:
-    """Put the choice, and whether calls may be parallel, into `request`; another kind of choice into `own`."""
+    """Put the tool choice and `parallel_tool_calls` into `request`, and any other kind of choice into `own`."""
     if given is None:
         return
     if not isinstance(given, dict):
@@ -169,7 +169,7 @@ def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, 
     if isinstance(kind, str) and kind in _CHOICES:
         request["tool_choice"] = _CHOICES[kind]
     elif kind == "tool" and any(tool.get("name") == name for tool in objects_of(own.get("tools"))):
-        own["tool_choice"] = dict(given)  # a tool of the server's
+        own["tool_choice"] = dict(given)  # a tool that the server runs
         return
     elif kind == "tool" and isinstance(name, str) and is_tool_name(names.known(name)):
         request["tool_choice"] = {"type": "tool", "name": names.known(name)}
@@ -185,7 +185,7 @@ def _tool_choice(given: object, request: Values, names: ToolNames, own: Values, 
 
 
 def _format(output: raw.RawOutputConfig, own: Values) -> Values | None:
-    """The canonical response format in `output_config`; another kind of format, or fields of its own, into `own`."""
+    """Return the canonical response format of `output_config`; put other formats and unknown fields into `own`."""
     given = output.get("format")
     wanted: raw.RawJsonOutputFormat = object_of(given)
     if not _is_schema(given):

@@ -1,13 +1,14 @@
 """Streamed answers, wire → canonical.
 
-In: bytes of server-sent events, cut anywhere; the type in the data distinguishes them. Out: canonical chunks, the last
-one complete. Blocks get a number when they start, and text, thoughts and calls carry it, so their order is that of the
-blocks, even on servers whose blocks overlap (llama.cpp). Events that are not known are passed over. `message_stop` is
-the end; the end of the bytes is one where a stop reason came. A whole JSON body in place of a stream is read as one.
+In: bytes of server-sent events, cut anywhere; the `type` in the data identifies each event. Out: canonical chunks, the
+last one complete. Each block gets a number when it starts. Text, thinking and calls carry that number, so they have the
+order of the blocks even if a server's blocks overlap (llama.cpp). Unknown events are ignored. `message_stop` ends the
+stream; the end of the bytes does too if a stop reason was received. A whole JSON body instead of a stream is read as
+one.
 
-Blocks are distinguished by their index. A block without a canonical form (a server tool with its input in pieces, a
-compaction …) is put together here and given out as one part. A delta for a block that never started opens it: the
-delta's type says what it is. What a delta says beside its piece belongs to the block, and comes when the block ends.
+Blocks are identified by index. A block without a canonical form (a server tool with streamed input, a compaction …) is
+collected here and emitted as one part. A delta for a block that never started opens it; the type of the delta
+determines the type of the block. Unknown fields of a delta belong to the block and are emitted when it ends.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ PIECES: Final[Mapping[str, tuple[str, str]]] = {
     "signature_delta": ("thinking", "signature"),
     "input_json_delta": ("tool_use", "partial_json"),
 }
-"""By type of a delta: the block that it belongs to, and the name of its piece."""
+"""Block type and field name for each type of delta."""
 
 
 @dataclass(slots=True, eq=False)
@@ -77,21 +78,21 @@ class _Block:
     """One open block."""
 
     kind: str | None
-    """Its type; None where only the server knows the meaning."""
+    """Block type; None if only the server knows it."""
     number: int
     data: Values
     call: int = -1
-    make: Callable[[str], StreamingChunk] | None = None  # of its pieces
-    pieces: dict[str, list[object]] = field(default_factory=dict)  # of its fields: joined at the end, in linear time
-    rest: Values = field(default_factory=dict)  # what deltas said beside their pieces
-    strays: dict[str, int] = field(default_factory=dict)  # the parts of words of another kind
+    make: Callable[[str], StreamingChunk] | None = None  # makes chunks from its deltas
+    pieces: dict[str, list[object]] = field(default_factory=dict)  # by field; joined at the end, in linear time
+    rest: Values = field(default_factory=dict)  # unknown fields of deltas
+    strays: dict[str, int] = field(default_factory=dict)  # parts made from deltas of another block type
 
     def of_call(self, **fields: object) -> Values:
-        """What a chunk says of its call."""
+        """Return the fields of a chunk about the block's call."""
         return {"tool_call_deltas": [{"index": self.call, **fields}]}
 
     def grow(self, delta: AnyRaw) -> None:
-        """Take pieces of fields of which only the server knows the meaning."""
+        """Add a delta of fields that only the server knows."""
         for key, value in delta.items():
             if key != "type" and value is not None:
                 key, value = ("citations", [value]) if key == "citation" else (key, value)
@@ -99,7 +100,7 @@ class _Block:
                 self.pieces.setdefault(key, [] if held is None else [held]).append(value)
 
     def grown(self) -> Values:
-        """The fields that came in pieces."""
+        """Return the fields that were received in deltas."""
         fields = {key: _joined(pieces) for key, pieces in self.pieces.items()}
         if isinstance(text := fields.get("partial_json"), str):
             del fields["partial_json"]
@@ -109,7 +110,7 @@ class _Block:
 
 
 def _joined(pieces: Sequence[object]) -> object:
-    """Pieces of one field: texts go on, lists grow, and of anything else the last one counts."""
+    """Join the deltas of one field: texts and lists are concatenated; for any other type the last value is used."""
     last = pieces[-1]
     if isinstance(last, str):
         return "".join(piece for piece in pieces if isinstance(piece, str))
@@ -120,31 +121,31 @@ def _parsed(text: str) -> object:
     try:
         return from_json(text)
     except ValueError:
-        return text  # cut off: kept as it came
+        return text  # incomplete: recorded as received
 
 
 class Blocks:
-    """The blocks of one stream. Not thread-safe."""
+    """Blocks of one stream. Not thread-safe."""
 
     __slots__ = ("_doubted", "_last", "_numbers", "_open", "_sure", "notes", "streamed")
 
     def __init__(self) -> None:
         self._open: dict[int, _Block] = {}
-        self._sure: dict[int, _Block] = {}  # open calls, by their index: those that may run as they are,
-        self._doubted: set[int] = set()  # and those that may not without another input
+        self._sure: dict[int, _Block] = {}  # open calls by index that may run as they are,
+        self._doubted: set[int] = set()  # and those that need further input before they may run
         self._numbers = count()
         self._last = 0
         self.streamed: Final = StreamedCalls()
-        """The calls as far as they came."""
+        """The calls received so far."""
         self.notes: Final[dict[str, Values]] = {}
-        """Diagnostics of pieces that were passed over: of each type the first."""
+        """Diagnostics about ignored deltas, one for each type."""
 
     def start(self, index: int | None, data: raw.RawStartBlock) -> Iterator[Values]:
-        """A block begins; some are whole already."""
+        """Start a block; some blocks are already complete."""
         block = _Block(text_of(data.get("type")), next(self._numbers), dict(data.items()))
         self._last = block.number if index is None else index
         if (left := self._open.get(self._last)) is not None:
-            self._doubt(left)  # it did not end, and what comes may be its own
+            self._doubt(left)  # it did not end, and the next deltas may belong to it
             yield from self.stop(index)
         self._open[self._last] = block
         if block.kind == "tool_use":
@@ -164,7 +165,7 @@ class Blocks:
                 yield {**fields, "part_index": block.number}
 
     def take_delta(self, index: int | None, delta: AnyRaw) -> Iterator[Values]:
-        """A piece of a block; without an index it may be of any that is open."""
+        """Add a delta to a block; a delta without an index may belong to any open block."""
         kind = text_of(delta.get("type")) or ("input_json_delta" if "partial_json" in delta else "")
         if index is None and len(self._open) > 1:
             self._doubt_all()
@@ -181,7 +182,7 @@ class Blocks:
             yield from self._take_piece(block, kind, delta)
 
     def _take_piece(self, block: _Block, kind: str, delta: AnyRaw) -> Iterator[Values]:
-        """A piece in a block that is canonical; words of another kind are a part of their own, behind it."""
+        """Add a delta to a canonical block; text of another kind becomes a separate part after it."""
         home, name = PIECES.get(kind, (None, ""))
         rest, piece = unknown_fields(delta, DELTAS.get(kind, _TYPE)), delta.get(name)
         if block.call >= 0 and (home != block.kind or _may_be_input(rest)):
@@ -206,13 +207,13 @@ class Blocks:
         block.rest |= rest
 
     def take_strange(self, event: AnyRaw) -> None:
-        """An event that is not known, or of another form: it may bring the input of a call."""
+        """Handle an unknown or malformed event, which may contain the input of a call."""
         ordinary = {name for name, kind in (("type", str), ("index", int)) if isinstance(event.get(name), kind)}
         if _may_be_input(unknown_fields(event, ordinary)):
             self._doubt_all(event)
 
     def _doubt_all(self, said: AnyRaw | None = None) -> None:
-        """No open call runs without another input: its own may be in what was `said`. Looks at each call once."""
+        """Require further input for every open call, because `said` may contain their input. Visits each call once."""
         for block in self._sure.values():
             self._doubt(block)
         self._doubted.update(self._sure)
@@ -221,7 +222,7 @@ class Blocks:
             self._note_input(said)
 
     def _doubt(self, block: _Block, said: AnyRaw | None = None) -> None:
-        """A call does not run without another input: its own may be in what was `said`."""
+        """Require further input before a call may run, because its input may be in `said`."""
         if block.call >= 0:
             self.streamed.calls[block.call].invalid = "not_json"
             self._note_input(said)
@@ -236,13 +237,13 @@ class Blocks:
         self.notes.setdefault(key, {**note("unknown_delta", what), **kept})
 
     def maker_at(self, index: int, kind: str) -> Callable[[str], StreamingChunk] | None:
-        """What makes the chunk of a piece of the open block of this kind; None where none is open there."""
+        """Return the function that makes chunks for the open block of this kind; None if no such block is open."""
         block = self._open.get(index)
         return None if block is None or block.kind != kind else block.make
 
     def _append(self, block: _Block, piece: str) -> None:
         call = self.streamed.calls[block.call]
-        call.is_parsed = False  # whatever stood in the start
+        call.is_parsed = False  # discard the input from the block start
         call.pieces.append(piece)
 
     def _called(self, block: _Block, piece: str) -> StreamingChunk:
@@ -250,7 +251,7 @@ class Blocks:
         return arguments_chunk(block.call, piece)
 
     def stop(self, index: int | None) -> Iterator[Values]:
-        """A block ends."""
+        """End a block."""
         index = self._last if index is None else index
         block = self._open.pop(index, None)
         if block is None:
@@ -262,9 +263,9 @@ class Blocks:
             yield {"parts": [foreign(block.data | own)], "part_index": block.number}
         elif block.call >= 0:
             call = self.streamed.calls[block.call]
-            if own:  # options replace those that came before
+            if own:  # new options replace earlier ones
                 yield block.of_call(provider_options={DIALECT: unknown_fields(block.data, TOOL_USE) | own})
-            if not call.pieces:  # the input stood in the start, or there is none
+            if not call.pieces:  # the input was in the block start, or there is no input
                 self._append(block, json_of(call.value) if call.is_parsed else "")
                 yield block.of_call(arguments=call.text)
             if call.says_anything:
@@ -275,7 +276,9 @@ class Blocks:
             yield {block.kind: "", "part_index": block.number, "provider_options": {DIALECT: own}}
 
     def finish(self, *, has_ended: bool) -> Iterator[Values]:
-        """Everything that no stop came for. Of an answer that the model did not end, bare calls are cut anyway."""
+        """End every block that has not stopped. If the model did not end the answer, calls without input count as cut
+        off.
+        """
         for index in list(self._open):
             yield from self.stop(index)
         if has_ended and (marks := self.streamed.unclear()):
@@ -283,7 +286,7 @@ class Blocks:
 
 
 def _may_be_input(said: Mapping[str, object]) -> bool:
-    """Whether there is anything like the input of a call in it."""
+    """Return whether an event contains anything that may be the input of a call."""
     return bool(said) and (holds_arguments(said) or any(map(_is_like_input, said.values())))
 
 
@@ -294,7 +297,7 @@ def _is_like_input(value: object) -> bool:
 
 
 class AnthropicStreamDecoder(WholeBodyDecoder):
-    """Decodes one stream of message events."""
+    """Decoder of one stream of message events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(MessageStreamEvent))
@@ -362,18 +365,18 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
             yield fields
         for index, block in enumerate(items_of(message.get("content"))):
             yield from self._blocks.stop(index - 1)
-            if isinstance(block, dict):  # of a whole answer; in a stream there is none by the contract
+            if isinstance(block, dict):  # only in whole answers; by the contract a stream has no blocks here
                 yield from self._blocks.start(index, block)
 
     def _count(self, news: object) -> None:
-        """Take a report of counts: what it names replaces what was known, what it leaves out stays."""
+        """Update the token counts: values in `news` replace earlier ones, all others stay."""
         if isinstance(news, dict):
             self._chunks.note(take_counts(USAGE, self._usage, news))
         elif news is not None and news != "":
             self._extras["usage"] = news
 
     def _note_end(self, said: object, beside: Values) -> None:
-        """Note why the answer ends, and what is said beside it."""
+        """Record the stop reason and the fields in the same object."""
         if (reason := text_of(said)) is not None:
             self._chunks.note(other_reason(self._raw, reason))
             self._raw = reason
@@ -389,7 +392,7 @@ class AnthropicStreamDecoder(WholeBodyDecoder):
             yield fields
 
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
-        """A whole answer where a stream was asked for: read as the events that it would have been."""
+        """Read a whole answer that was sent instead of a stream, as the equivalent events."""
         if isinstance(body, dict) and isinstance(body.get("content"), list):
             for event in ({"type": "message_start", "message": body}, {"type": "message_stop"}):
                 self._event("message", event, chunks)

@@ -1,8 +1,8 @@
-"""Schemas of strict tools and formats, in the subset of JSON Schema that Anthropic compiles.
+"""Schemas of strict tools and formats, converted to the subset of JSON Schema that Anthropic compiles.
 
-In: a JSON Schema. Out: a copy with `additionalProperties: false` at every object; keywords that the server refuses move
-into the description, as the vendor's SDKs do it (`{minLength: 1}`), so that the model reads what nobody checks. A
-schema that refers to itself cannot be said at all. Source: structured outputs guide, and the SDK's schema helpers.
+In: a JSON Schema. Out: a copy with `additionalProperties: false` in every object. Keywords that the server rejects are
+moved into the description, as the vendor's SDKs do (`{minLength: 1}`), so that the model still reads them. Recursive
+schemas cannot be converted. Source: structured outputs guide, and the SDK's schema helpers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _FORMATS: Final = {"date-time", "time", "date", "duration", "email", "hostname",
 
 
 class StrictSchema:
-    """One schema in the strict subset, with what it took."""
+    """One schema in the strict subset, with the changes that were necessary."""
 
     __slots__ = ("is_recursive", "moved", "schema")
 
@@ -39,7 +39,7 @@ class StrictSchema:
     def _within(self, schema: Mapping[str, object]) -> Mapping[str, object]:
         closed = close_objects(map_levels(schema, self._change))
         fitted: Mapping[str, object] = map_levels(closed, self._change)
-        return fitted  # twice: an object of several schemas is closed by a keyword that is refused
+        return fitted  # two passes: a keyword that is rejected closes an object made of several schemas
 
     def _change(self, level: dict[str, object]) -> dict[str, object]:
         moved = {key: value for key, value in level.items() if self._is_refused(key, value)}
@@ -69,7 +69,7 @@ def _text(value: object) -> str:
 
 
 def _refers_to_itself(schema: Mapping[str, object]) -> bool:
-    """Whether a local reference leads back to a schema that holds it."""
+    """Return whether a local reference leads back to a schema that contains it."""
     reach = {
         f"#/{place}/{name}": _references(each)
         for place in ("$defs", "definitions")

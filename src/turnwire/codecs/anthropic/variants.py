@@ -1,8 +1,8 @@
-"""The two API versions of Anthropic Messages, and what single models take, as rows with their source.
+"""Capabilities of the two API versions of Anthropic Messages and of single models, as rows with their source.
 
-A request names its version in the header `anthropic-version` and its model in the body; both decide what may be said.
-Facts about a model are rows of `MODEL_ROWS`: the rows of its family that are not newer than it apply in order. A model
-whose name is not Claude's runs on another server that speaks the dialect: `OTHER_MODELS` takes what the contract has.
+The header `anthropic-version` and the model in the body determine which fields a request may have. Facts about a model
+are in `MODEL_ROWS`: all rows of its family that are not newer than the model apply in order. A model whose name is not
+Claude's runs on another server of this dialect and uses `OTHER_MODELS`, the contract without exceptions.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from turnwire.codecs.variants import Variant
 
 Effort = Literal["low", "medium", "high", "xhigh", "max"]
 EFFORTS: Final[tuple[Effort, ...]] = ("low", "medium", "high", "xhigh", "max")
-"""Words of `output_config.effort`."""
+"""Values of `output_config.effort`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnthropicVariant(Variant):
-    """What one API version takes."""
+    """Capabilities of one API version."""
 
     dialect: str = "anthropic"
     version: str = "2023-06-01"
@@ -33,9 +33,9 @@ class AnthropicVariant(Variant):
     sampling: bool = True
     """Whether temperature, top_p and top_k exist."""
     assistant_documents: bool = True
-    """Whether an assistant message may hold documents."""
+    """Whether an assistant message may contain documents."""
     user_citations: bool = True
-    """Whether a text of a user message may carry citations."""
+    """Whether a text of a user message may have citations."""
 
 
 ANTHROPIC = AnthropicVariant(name="anthropic")
@@ -55,40 +55,40 @@ Thinking = Literal["none", "budget", "both", "adaptive"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelFacts:
-    """What one model takes. The defaults are the published contract without exceptions."""
+    """Capabilities of one model. The defaults are the published contract without exceptions."""
 
     max_tokens: int = 4096
-    """Sent where the request names no limit, because the wire needs one."""
+    """Limit sent if the request has none, because the wire requires one."""
     sampling: bool = True
     """Whether temperature, top_p and top_k may be set."""
     sampling_pair: bool = True
-    """Whether temperature and top_p may stand together."""
+    """Whether temperature and top_p may be set together."""
     sampling_with_thinking: bool = True
-    """Whether sampling may be set while the model thinks."""
+    """Whether sampling parameters may be set while the model thinks."""
     thinking: Thinking = "both"
-    """How thinking is asked for: by a budget, adaptively, either way, or not at all."""
+    """How thinking is requested: by a budget, adaptively, either way, or not at all."""
     efforts: frozenset[str] = frozenset(EFFORTS)
-    """Words of `output_config.effort`."""
+    """Values of `output_config.effort`."""
     forced_tools: bool = True
-    """Whether tool_choice may demand a call."""
+    """Whether tool_choice may require a call."""
     system_messages: bool = True
-    """Whether a system message may stand among the messages."""
+    """Whether `messages` may contain system messages."""
     prefill: bool = True
-    """Whether the caller may begin the answer."""
+    """Whether the caller may start the answer."""
     unsigned_thinking: bool = True
-    """Whether thoughts without a signature are taken back."""
+    """Whether thinking without a signature is accepted."""
     strict_subset: bool = False
-    """Whether strict schemas are refused outside the subset of JSON Schema that the server compiles."""
+    """Whether strict schemas outside the subset of JSON Schema that the server compiles are rejected."""
     trailing_space: bool = True
-    """Whether an answer that the caller began may end in white space."""
+    """Whether an answer started by the caller may end with white space."""
     blank_stops: bool = True
-    """Whether a stop sequence may be white space only."""
+    """Whether a stop sequence may consist of white space only."""
 
 
 OTHER_MODELS = ModelFacts()
 
 CLAUDE = ModelFacts(
-    max_tokens=4096,  # Claude 3: the most it writes (published model table)
+    max_tokens=4096,  # Claude 3: maximum output (published model table)
     sampling_with_thinking=False,  # extended thinking guide: temperature and top_k stay at their defaults
     thinking="none",
     efforts=frozenset(),
@@ -101,7 +101,7 @@ CLAUDE = ModelFacts(
 
 
 class ModelRow(NamedTuple):
-    """What is different from one version of a family on; the family `*` is every one."""
+    """Changes from one version of a model family on; the family `*` means every family."""
 
     family: str
     since: tuple[int, ...]
@@ -142,7 +142,7 @@ _NEWEST: Final = (99,)
 
 @lru_cache(maxsize=256)
 def facts_of(model: str) -> ModelFacts:
-    """What the model of that name takes; a name without a version is the newest of its family."""
+    """Return the capabilities of a model by name; a name without a version means the newest of its family."""
     found = _NAME.search(model)
     if found is None:
         return CLAUDE if "claude-" in model else OTHER_MODELS

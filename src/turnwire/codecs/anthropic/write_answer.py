@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import anthropic as api
 
 THE_ANSWER: Final = frozenset({"type", "role", "content", "delta", "usage"})
-"""Fields that carry the answer itself: no extra stands in their place, wherever it came from."""
+"""Fields that carry the answer itself and are never replaced by extras."""
 
 
 def write_response(
     response: ChatResponse, variant: AnthropicVariant, *, request: ChatRequest | None = None
 ) -> Converted[api.Message]:
-    """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
+    """Return the body of a whole answer; calls use the tool names of the client's `request`."""
     losses = AnthropicLosses(variant)
     is_own = is_own_word(response.raw_finish_reason)
     missing = [name for name in ("id", "model") if getattr(response, name) is None]
@@ -61,7 +61,7 @@ def write_response(
     }
     if response.extras:
         kept = {key: value for key, value in response.extras.items() if is_own and key not in THE_ANSWER}
-        cast("dict[str, object]", wire).update(kept)  # whatever this dialect said beside it
+        cast("dict[str, object]", wire).update(kept)  # other fields of this dialect from the same object
         losses.lose_named("answer_detail", "/extras", sorted(response.extras.keys() - kept.keys()))
     return Converted(wire, tuple(losses.losses))
 
@@ -69,17 +69,19 @@ def write_response(
 def stop_reason(
     reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None, *, has_calls: bool
 ) -> api.StopReason:
-    """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
-    if reason == "tool_calls" and not has_calls:  # a client would ask again without end
+    """Return the stop reason for a canonical one: the server's own word if it has the same meaning, else the published
+    one.
+    """
+    if reason == "tool_calls" and not has_calls:  # a client would repeat the request forever
         losses.lose("finish_reason", "/finish_reason", "sent as end_turn, for there are no calls", detail=reason)
         return "end_turn"
     if raw is not None and is_own_word(raw) and STOP_REASONS.get(raw, "other") == reason:
-        return cast("api.StopReason", raw)  # known, or one of the future
+        return cast("api.StopReason", raw)  # known or new
     if reason == "stop" and request is not None and request.parameters.stop_sequences:
         losses.lose("stop_sequence", "/finish_reason", "sent as end_turn")
     word = WORD_OF.get(reason)
     if word is None:
-        # `end_turn` would pass a cut answer for a finished one, and its last call for a whole one.
+        # with `end_turn` a cut-off answer, and its last call, would look complete.
         word = "max_tokens" if reason in CUT else "end_turn"
         losses.lose("finish_reason", "/finish_reason", f"sent as {word}", detail=reason)
     return word
@@ -88,9 +90,10 @@ def stop_reason(
 def _content(
     message: AssistantMessage, names: Mapping[str, str], losses: AnthropicLosses, *, was_cut: bool
 ) -> list[api.ContentBlock]:
-    """The blocks. A call that must not run is left out: a block has no place for its text, and `{}` would run.
+    """Return the content blocks. A call that must not run is left out: a block cannot hold invalid arguments, and `{}`
+    would run.
 
-    Of an answer that was cut the last call stays, as servers of this wire send it: the stop reason tells.
+    If the answer was cut off, its last call is included, as servers of this wire do: the stop reason marks it.
     """
     for name in ("name", "provider_options", "extras"):
         if getattr(message, name):
@@ -104,7 +107,7 @@ def _content(
             arguments = call.arguments
         elif was_cut and at == made[-1][1] and call.reason != "server_rejected":
             arguments, _ = call_arguments(call, at, losses)
-        else:  # a client may know a name that no tool of ours can have
+        else:  # a client may know a name that no canonical tool can have
             arguments = json_object(call.arguments_text) if call.reason == "bad_name" else None
             if arguments is None:
                 losses.lose("rejected_call" if call.reason == "server_rejected" else "invalid_tool_call", at)
@@ -122,9 +125,9 @@ def _content(
 
 
 def write_usage(usage: UsageInfo, losses: AnthropicLosses, *, is_own: bool) -> api.Usage:
-    """The wire object; `is_own`: the answer came from this dialect, so its own counters go back."""
+    """Return the usage object; `is_own`: the answer came from this dialect, so its own counters are included."""
     wire = USAGE.write(usage, losses, "/usage", usage.extras if is_own else None)
     unknown = [name for name in ("prompt_tokens", "completion_tokens") if getattr(usage, name) is None]
     losses.lose_named("usage_unknown", "/usage", unknown, "sent as 0")
     losses.lose_named("usage_detail", "/usage/extras", sorted(usage.extras or ()) if not is_own else ())
-    return cast("api.Usage", {"input_tokens": 0, "output_tokens": 0} | wire)  # the rows are those of the type
+    return cast("api.Usage", {"input_tokens": 0, "output_tokens": 0} | wire)  # all rows are fields of this type

@@ -1,4 +1,4 @@
-"""Errors for clients: the status and body by which a server of this dialect reports them."""
+"""Error responses for clients: status and body in the form of this dialect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _PUBLISHED: Final = frozenset(STATUS_BY_TYPE) - {"internal_error"}
 _TYPE_BY_STATUS: Final[Mapping[int, str]] = {STATUS_BY_TYPE[kind]: kind for kind in _PUBLISHED}
-# Where nobody answered, too: try again, as with an overloaded server.
+# Also for unreachable servers: the client retries, as for an overloaded server.
 _STATUSES: Final = dict.fromkeys(("overloaded", "ACODE-MDL-001"), STATUS_BY_TYPE["overloaded_error"])
 # Claude Code 2.1.197: "prompt is too long" in a message of any status, and "N tokens > M" behind it; of the second
 # sentence it lowers max_tokens. A 413 shows "request too large" and compacts nothing by itself.
@@ -29,13 +29,13 @@ _TOO_LONG: Final = Client(
 
 
 def write_error(error: ErrorInfo) -> WireError:
-    """The status and body of an error answer."""
+    """Return the status and body of an error response."""
     kind = _type(error)
     return WireError(STATUS_BY_TYPE[kind], error_body(error))
 
 
 def error_body(error: ErrorInfo) -> ErrorEnvelope:
-    """The body of an error answer, which is the data of an `error` event, too."""
+    """Return the body of an error response, which is also the data of an `error` event."""
     told: ErrorBody = {"type": _type(error), "message": sentence_for(error, _TOO_LONG)}
     details = error.details or {}
     if "error_code" in details:
@@ -47,7 +47,7 @@ def error_body(error: ErrorInfo) -> ErrorEnvelope:
 
 
 def _type(error: ErrorInfo) -> str:
-    """The published type: the server's own word, else what the status, the category or the code stand for."""
+    """Return the published type: the server's own word, else one chosen by status, category or code."""
     if error.server_type in _PUBLISHED:
         return error.server_type
     known = error if error.status in _TYPE_BY_STATUS else error.replace(status=None)

@@ -1,11 +1,11 @@
 """Messages of a request, canonical → wire.
 
-In: canonical messages in order. Out: the top-level system text and the wire messages. System messages at the start are
-the system text. Between two assistant messages the wire wants one user message with all results first, in the order of
-their calls, so results and users around them are joined; users without results stay apart. A system message further on
-stands in its place where the model takes it and the place is a legal one (behind the user, before the assistant or at
-the end); elsewhere it becomes `<system>…</system>` in the next user turn. Blank texts are left out, and a message that
-has nothing left.
+In: canonical messages in order. Out: the top-level system text and the wire messages. System messages at the start
+become the system text. Between two assistant messages the wire requires one user message with all results first, in the
+order of their calls, so results and the user messages around them are joined; user messages without results remain
+separate. A later system message keeps its position if the model supports it there (after a user message, before an
+assistant message or at the end); otherwise it becomes `<system>…</system>` in the next user turn. Blank texts, and
+messages that are empty without them, are left out.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ _LONGEST_NAME: Final = 200
 
 
 class MessageWriter:
-    """Writes the messages of one request, in order. Not thread-safe."""
+    """Writer of the messages of one request, in order. Not thread-safe."""
 
     __slots__ = ("_calls", "_ids", "_losses", "_tool_of", "out")
 
     def __init__(self, losses: AnthropicLosses) -> None:
         self._losses = losses
         self._ids = WireIds()
-        self._calls: dict[str, int] = {}  # place of each call of the latest assistant message
+        self._calls: dict[str, int] = {}  # position of each call of the latest assistant message
         self._tool_of: dict[str, str | None] = {}
         self.out: list[api.MessageParam] = []
 
     def write_all(self, messages: Sequence[Message]) -> tuple[api.SystemPrompt | None, list[api.MessageParam]]:
-        """(system text, messages)."""
+        """Return the system text and the messages."""
         first: list[_System] = []
         for message in messages:
             if message.role != "system":
@@ -69,7 +69,7 @@ class MessageWriter:
             wire = None if has_calls else self._spoken(message, at, "assistant")
             if wire is None and not has_calls:
                 self._check_speaker(message, at)
-                continue  # nothing is left of it, so what stands around it is one run
+                continue  # the message is empty, so the messages around it are one run
             if run:
                 self._run(run)
                 run = []
@@ -103,7 +103,7 @@ class MessageWriter:
             if written:
                 merge_own(written[-1], message.provider_options, self._losses.variant)
             blocks += written
-        return cast("api.SystemPrompt", blocks) or None  # texts, and what of this wire's own stood there
+        return cast("api.SystemPrompt", blocks) or None  # texts, and other blocks of this wire
 
     def _check_speaker(self, message: Message, at: str) -> None:
         if message.name is not None:
@@ -112,17 +112,17 @@ class MessageWriter:
             self._losses.lose("developer_role", f"{at}/variant", "sent as system")
 
     def _said_by_user(self, message: SystemMessage, at: str) -> list[_Block]:
-        """A system message as words in a user turn."""
+        """Return a system message as text in a user turn."""
         text = "\n\n".join(part.text for part in message.parts if isinstance(part, TextPart))
         if text_block(text, f"{at}/content", self._losses) is None:
             return []
         self._losses.lose("system_place", at, "sent as <system> text of a user")
         return [{"type": "text", "text": f"<system>{text}</system>"}]
 
-    # Users, results and what stands between them
+    # User messages, results, and system messages between them
 
     def _run(self, run: _Run) -> None:
-        """Everything between two assistant messages."""
+        """Write all messages between two assistant messages."""
         if len(run) == 1 and isinstance(user := run[0][0], UserMessage):
             if user.name is not None:
                 self._check_speaker(user, run[0][1])
@@ -136,7 +136,7 @@ class MessageWriter:
             else:
                 others.append((said, at))
         wire: api.MessageParam | None = None
-        blocks: list[_Block] = []  # of `wire`, unless an own option puts something else there
+        blocks: list[_Block] = []  # of `wire`, unless provider options replace its content
         if results:
             if others:
                 self._check_places(run)
@@ -151,7 +151,7 @@ class MessageWriter:
             end = len(others)
         count = len(self.out)
         self._users(others[:end], wire, blocks)
-        if len(self.out) == count:  # nothing is left of the users, so nothing stands before the system messages
+        if len(self.out) == count:  # no user message is left, so nothing comes before the system messages
             self._users(others[end:], None, [])
             return
         for message, at in others[end:]:
@@ -174,7 +174,9 @@ class MessageWriter:
                 self._losses.lose("system_place", at, "moved behind the tool results")
 
     def _users(self, entries: list[_Spoken], wire: api.MessageParam | None, blocks: list[_Block]) -> None:
-        """Users, and system texts that cannot stand alone; all go into `wire`, as `blocks`, where it is given."""
+        """Write user messages, and system texts that cannot be separate messages; all go into `wire` as `blocks` if it
+        is given.
+        """
         waiting: list[_Block] = []
         has_spoken = False
         for message, at in entries:
@@ -211,14 +213,14 @@ class MessageWriter:
         role: _Role,
         before: Sequence[_Block] = (),
     ) -> api.MessageParam | None:
-        """A message of text and other parts; None where nothing is left of it."""
+        """Return a message with text and other parts; None if nothing is left of it."""
         is_text = isinstance(message.content, str) and not before
         content = message.content if is_text else [*before, *self._content_blocks(message, at, role)]
         if not content or (isinstance(content, str) and content.isspace()):
             if is_text or not message.content:
                 self._losses.lose("empty_text", f"{at}/content", "left out with its message")
             return None
-        wire = cast("api.MessageParam", {"role": role, "content": content})  # the role says which of the three
+        wire = cast("api.MessageParam", {"role": role, "content": content})  # one of three types, by role
         return merge_own(wire, message.provider_options, self._losses.variant)
 
     def _content_blocks(self, message: Message, at: str, place: Place) -> list[_Block]:
@@ -239,7 +241,7 @@ class MessageWriter:
         content: api.ToolResultContent
         if not isinstance(message.content, str):
             written = self._content_blocks(message, at, "tool")
-            content = cast("api.ToolResultContent", written)  # those that a result may hold, or this wire's own
+            content = cast("api.ToolResultContent", written)  # valid in results, or other blocks of this wire
         else:
             content = message.content
             if content.isspace():
@@ -250,10 +252,10 @@ class MessageWriter:
         if message.is_error:
             block["is_error"] = True
         if message.name is not None and self._tool_of.get(message.tool_call_id) != message.name:
-            self._losses.lose("message_name", f"{at}/name")  # else the call that is answered tells the name
+            self._losses.lose("message_name", f"{at}/name")  # otherwise the call determines the name
         if message.provider_options:
             own = own_of(message.provider_options, self._losses.variant)
-            if isinstance(own.get("message"), dict):  # anything else stays with the block, where it is seen
+            if isinstance(own.get("message"), dict):  # any other value remains in the block
                 merge(wire, own.pop("message"))
             merge(block, own)
         return block
@@ -261,12 +263,12 @@ class MessageWriter:
     # Assistant
 
     def _calling(self, message: AssistantMessage, at: str) -> api.MessageParam:
-        """An answer with calls among its blocks."""
+        """Return an assistant message with its calls among the blocks."""
         calls = [(call.part_index, self._call(call, path)) for call, path in ordered_calls(message, at)]
         blocks = [
             (index, block)
             for index, part in enumerate(message.parts if message.content is not None else ())
-            # an empty text beside calls is what other wires write for no text
+            # other wires write an empty text with calls to mean no text
             if not (isinstance(part, TextPart) and not part.text)
             and (block := write_block(part, f"{at}/content/{index}", "assistant", self._losses)) is not None
         ]
@@ -290,10 +292,10 @@ class MessageWriter:
     # The end
 
     def _check_end(self, position: int) -> None:
-        """An answer that the caller began: no white space at its end, and not for every model."""
+        """Check an answer started by the caller: no white space at the end, and not every model supports it."""
         if not self.out or self.out[-1].get("role") != "assistant":
             return
-        last = cast("api.AssistantMessageParam", self.out[-1])  # its role says so
+        last = cast("api.AssistantMessageParam", self.out[-1])  # the role determines its type
         content = last["content"]
         at = f"/messages/{position}/content"
         if isinstance(content, str):
@@ -303,7 +305,7 @@ class MessageWriter:
             text = end.get("text")
             if end.get("type") != "text" or not isinstance(text, str):
                 return
-            block = {**content[-1], "text": self._without_space(text, at)}  # that text block
+            block = {**content[-1], "text": self._without_space(text, at)}  # the last text block
             last["content"] = [*content[:-1], cast("_Block", block)]
         if not self._losses.facts.prefill:
             self._losses.lose("prefill", at, "sent all the same")

@@ -1,8 +1,8 @@
-"""Content blocks, canonical → wire: the parts of a request, and what answers for clients share with them.
+"""Content blocks, canonical → wire, for requests and for answers to clients.
 
-In: canonical parts and calls. Out: blocks, or None where the wire has no form for a part and a loss says so. A text of
-nothing but white space is refused by the server, so it is left out. Nothing is fetched or read from disk: a part given
-by `path` is loaded before encoding, never here.
+In: canonical parts and calls. Out: blocks, or None with a loss if the wire has no form for a part. A text of white
+space only is left out, because the server rejects it. Nothing is fetched or read from disk: a part given by `path` is
+loaded before encoding, never here.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import anthropic as api
 
 Place = Literal["system", "user", "assistant", "tool", "answer"]
-"""Where a block stands: in a message of a request, or in an answer for a client."""
+"""Location of a block: a kind of request message, or an answer for a client."""
 
 
 def write_block(part: v1.ContentPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
-    """One block; None, and mostly a loss, when the part is left out."""
+    """Return one block; None, usually with a loss, if the part is left out."""
     match part:
         case v1.TextPart():
             return _text(part, at, place, losses)
         case v1.ThinkingPart():
             return _thinking(part, at, place, losses)
         case v1.ForeignPart() if part.dialect == DIALECT:
-            return cast("api.ContentBlockParam", dict(part.data))  # whatever block of this wire it was, as it came
+            return cast("api.ContentBlockParam", dict(part.data))  # a block of this wire, unchanged
         case v1.ForeignPart():
             losses.lose("foreign_part", at)
         case v1.RefusalPart():
@@ -59,7 +59,7 @@ def write_block(part: v1.ContentPart, at: str, place: Place, losses: AnthropicLo
 
 
 def text_block(text: str, at: str, losses: AnthropicLosses) -> api.TextBlockParam | None:
-    """A text block; None, and a loss, where there is nothing to say."""
+    """Return a text block; None with a loss if the text is blank."""
     if not text or text.isspace():
         losses.lose("empty_text", at)
         return None
@@ -76,11 +76,11 @@ def _text(part: v1.TextPart, at: str, place: Place, losses: AnthropicLosses) -> 
     if wire is not None and part.provider_options:
         is_result = own_of(part.provider_options, DIALECT).get("type") == "search_result"
         if is_result:
-            wire = cast("api.TextBlockParam", search_result(part.text))  # of the kind that it was read from
+            wire = cast("api.TextBlockParam", search_result(part.text))  # of the type that it was read from
         merge_own(wire, part.provider_options, losses.variant)
         for key in OUTPUT_ONLY & wire.keys():
-            cast("dict[str, object]", wire).pop(key)  # what SDKs add has no place in the type of the wire
-        # A search result says by the name `citations` whether it may be cited.
+            cast("dict[str, object]", wire).pop(key)  # fields added by SDKs are not part of the wire type
+        # In a search result, `citations` says whether it may be cited.
         if not is_result and wire.get("citations") and place != "assistant" and not losses.variant.user_citations:
             losses.lose("user_citations", f"{at}/provider_options/{DIALECT}/citations")
             del wire["citations"]
@@ -88,7 +88,7 @@ def _text(part: v1.TextPart, at: str, place: Place, losses: AnthropicLosses) -> 
 
 
 def _thinking(part: v1.ThinkingPart, at: str, place: Place, losses: AnthropicLosses) -> api.ContentBlockParam | None:
-    """Thoughts of this dialect; for a client the words of others, too, without what only their server reads."""
+    """Return thinking of this dialect; for a client also thinking of other dialects, without its encrypted data."""
     is_own = part.origin is not None and part.origin.dialect == DIALECT
     is_sayable = bool(part.signature) or losses.facts.unsigned_thinking or part.redacted_data is not None
     if place == "answer" and not is_own and part.redacted_data is None:
@@ -123,7 +123,7 @@ def _media(
     if source is None:
         return None
     title = {"title": part.name} if isinstance(part, v1.DocumentPart) and part.name is not None else {}
-    wire = cast("api.ContentBlockParam", {"type": part.type, "source": source, **title})  # one of its kind
+    wire = cast("api.ContentBlockParam", {"type": part.type, "source": source, **title})  # of the same type as the part
     return merge_own(wire, part.provider_options, losses.variant)
 
 
@@ -136,14 +136,14 @@ def _source(
         media_type, data = found
     elif address is not None:
         is_known = media_type == PDF and part.url is not None and isinstance(part, v1.DocumentPart)
-        if media_type is not None and not is_known:  # a URL leads to a PDF
+        if media_type is not None and not is_known:  # a URL always refers to a PDF
             losses.lose("media_type", f"{at}/media_type")
         return {"type": "file", "file_id": address} if part.url is None else {"type": "url", "url": address}
     text = part.text if isinstance(part, v1.DocumentPart) else None
     if text is None and data is None:
         losses.lose("path_not_loaded", at)
         return None
-    kind = (media_type or "").split(";", 1)[0].strip().lower()  # without its parameters
+    kind = (media_type or "").split(";", 1)[0].strip().lower()  # without parameters
     if data is not None and isinstance(part, v1.ImagePart):
         if kind in IMAGE_TYPES:
             return {"type": "base64", "media_type": IMAGE_TYPES[kind], "data": data}
@@ -171,11 +171,11 @@ def call_block(
     *,
     rewritten: str = "rewritten",
 ) -> api.ToolUseBlockParam:
-    """A call under the name that the wire takes, and an id that it takes: `rewritten` says where another one stands."""
+    """Return a call with a valid name and id for the wire; `rewritten` records ids that were changed."""
     call_id = ids.of_call(call.id)
     if original_id(call_id) != call.id:
         losses.lose("call_id", f"{at}/id", rewritten)
-    held = cast("dict[str, object]", arguments)  # a view is as good: it is written and not changed
+    held = cast("dict[str, object]", arguments)  # a read-only view is enough: it is written, not changed
     wire: api.ToolUseBlockParam = {"type": "tool_use", "id": call_id, "name": name, "input": held}
     return merge_own(wire, call.provider_options, losses.variant)
 
@@ -183,8 +183,9 @@ def call_block(
 def call_arguments(
     call: ToolCall | InvalidToolCall, at: str, losses: AnthropicLosses
 ) -> tuple[Mapping[str, object], str | None]:
-    """(the arguments; of an invalid call the object in its text, {} and a loss where there is none; why a reader of
-    them will call it invalid).
+    """Return the arguments, and the reason a reader will consider the call invalid, or None.
+
+    For an invalid call the arguments are the object in its text, or {} with a loss if the text has no object.
     """
     if isinstance(call, ToolCall):
         return call.arguments, None
@@ -200,7 +201,7 @@ def call_arguments(
 
 
 def _decoded(data: str) -> str | None:
-    """The text in base64; None where it is not a UTF-8."""
+    """Return the text in base64; None if it is not UTF-8."""
     try:
         return base64.b64decode(data, validate=True).decode()
     except (binascii.Error, UnicodeDecodeError):

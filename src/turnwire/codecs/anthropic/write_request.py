@@ -1,15 +1,14 @@
 """Requests, canonical → wire.
 
-In: a canonical request. Out: the body for one version and model, with every loss.
+In: a canonical request. Out: the body for one API version and model, with every loss.
 
-What may be said depends on the API version and the model (`variants.py`). The wire needs a token limit: one that the
-request does not name is made up, with a loss. Canonical defaults that nobody set are sent where they may be, and left
-out without a loss where they may not. Thinking is asked for adaptively with an effort where the model knows that, else
-by a budget, which leaves room for the answer.
+The API version and the model determine which fields are allowed (`variants.py`). The wire requires a token limit: if
+the request has none, a default is sent, with a loss. Canonical defaults that nobody set are sent where allowed, and
+left out without a loss elsewhere. Thinking is requested adaptively with an effort if the model supports it, else by a
+budget that leaves room for the answer.
 
-Parallel calls are forbidden inside tool_choice, which is `auto` where the request says nothing else. A demand for a
-call becomes `auto` where the model or a thinking budget refuses it. There is no format for any JSON object: the system
-text asks for it instead.
+Parallel calls are disabled inside tool_choice, which is `auto` by default. A required call becomes `auto` if the model
+or a thinking budget does not allow it. The wire has no format for any JSON object: the system text asks for it instead.
 """
 
 from __future__ import annotations
@@ -49,13 +48,13 @@ _CHOICES: Final[Mapping[str, api.ToolChoice]] = {
     "required": {"type": "any"},
 }
 _NOT_COUNTED: Final = ("max_tokens", "temperature", "top_p", "top_k", "stop_sequences", "stream", "metadata")
-"""Fields that the request to count tokens has not: CountMessageTokensParams."""
+"""Fields that a token count request does not have: CountMessageTokensParams."""
 
 
 def write_request(
     request: ChatRequest, variant: AnthropicVariant, *, stream: bool | None = None
 ) -> Converted[api.MessagesRequest]:
-    """The body to send, and what this dialect cannot say of the request."""
+    """Return the body to send, with the parts of the request that this dialect cannot express as losses."""
     losses = AnthropicLosses(variant, facts_of(request.parameters.model))
     wire = _write(request, losses)
     if bool(request.stream) if stream is None else stream:
@@ -66,16 +65,16 @@ def write_request(
 def write_count_request(
     request: ChatRequest, variant: AnthropicVariant, *, on_loss: OnLoss = "report"
 ) -> Converted[api.CountTokensRequest]:
-    """The body that asks how many tokens the request has; what is not counted is not sent and no loss.
+    """Return the body of a token count request; fields that do not affect the count are left out without a loss.
 
     Raises:
-        LossRefusedError: something that counts cannot be said and `on_loss` is `raise`.
+        LossRefusedError: a field that affects the count cannot be expressed and `on_loss` is `raise`.
     """
     losses = AnthropicLosses(variant, facts_of(request.parameters.model))
     wire = _write(request, losses)
     counted = {name: value for name, value in wire.items() if name not in _NOT_COUNTED}
     losses.losses = [each for each in losses.losses if not each.at.startswith("/parameters/") or "thinking" in each.at]
-    return losses.settle(cast("api.CountTokensRequest", counted), on_loss)  # what is left are its keys
+    return losses.settle(cast("api.CountTokensRequest", counted), on_loss)  # all remaining keys belong to this type
 
 
 def _write(request: ChatRequest, losses: AnthropicLosses) -> api.MessagesRequest:
@@ -94,9 +93,9 @@ def _write(request: ChatRequest, losses: AnthropicLosses) -> api.MessagesRequest
 
 
 def _parameters(parameters: ModelParameters, own: Mapping[str, object], losses: AnthropicLosses) -> api.MessagesRequest:
-    """The wire fields of the parameters; `own` are the fields that will be put over them."""
+    """Return the wire fields of the parameters; `own` are provider options that will replace them."""
     facts, variant = losses.facts, losses.variant
-    out = cast("api.MessagesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
+    out = cast("api.MessagesRequest", PARAMETERS.write(parameters, losses))  # all rows are fields of this type
     out.setdefault("max_tokens", facts.max_tokens)
     thinks = False
     if parameters.thinking is not None or parameters.thinking_budget_tokens is not None:
@@ -117,7 +116,7 @@ def _parameters(parameters: ModelParameters, own: Mapping[str, object], losses: 
 
 
 def _fit_sampling(out: api.MessagesRequest, own: Mapping[str, object], losses: AnthropicLosses) -> None:
-    """Change what the contract has no room for."""
+    """Change sampling values that the contract does not allow."""
     temperature, top_p = out.get("temperature"), out.get("top_p")
     if temperature is not None and temperature > 1:
         if "temperature" not in own:
@@ -130,7 +129,7 @@ def _fit_sampling(out: api.MessagesRequest, own: Mapping[str, object], losses: A
 
 
 def _take_out_sampling(parameters: ModelParameters, out: api.MessagesRequest, losses: AnthropicLosses) -> None:
-    """Leave of the sampling only the server's defaults: temperature 1, and top_p from 0.99 on; nothing since 2026."""
+    """Remove sampling except the server's defaults: temperature 1, and top_p from 0.99 on; nothing since 2026."""
     is_set = parameters.__pydantic_fields_set__
     for name, least in _PASSING:
         value = out.pop(name, None)
@@ -145,13 +144,13 @@ def _take_out_sampling(parameters: ModelParameters, out: api.MessagesRequest, lo
 
 
 def _write_thinking(parameters: ModelParameters, out: api.MessagesRequest, losses: AnthropicLosses) -> bool:
-    """Put `thinking` and the effort into `out`; whether the model is asked to think."""
+    """Put `thinking` and the effort into `out`; return whether the model is asked to think."""
     facts = losses.facts
     thinking, budget = parameters.thinking, parameters.thinking_budget_tokens
     if thinking is False or thinking == "none":
         if budget is not None:
             losses.lose("thinking_budget", "/parameters/thinking_budget_tokens", detail="thinking is off")
-        if facts.thinking != "none":  # elsewhere nothing thinks
+        if facts.thinking != "none":  # other models do not think
             out["thinking"] = {"type": "disabled"}
         return False
     if facts.thinking == "none":
@@ -178,7 +177,7 @@ def _write_thinking(parameters: ModelParameters, out: api.MessagesRequest, losse
 
 
 def _write_effort(effort: str, out: api.MessagesRequest, losses: AnthropicLosses) -> bool:
-    """Put the effort, or the nearest that the model knows, into `out`; False where it knows none."""
+    """Put the effort, or the nearest one that the model supports, into `out`; return False if it supports none."""
     for word in NEAREST_EFFORTS[effort]:
         if word in losses.facts.efforts:
             if word != effort:
@@ -191,7 +190,7 @@ def _write_effort(effort: str, out: api.MessagesRequest, losses: AnthropicLosses
 def _write_budget(
     tokens: int, parameters: ModelParameters, out: api.MessagesRequest, losses: AnthropicLosses, *, is_wish: bool
 ) -> bool:
-    """Put a budget into `out` that fits below the token limit; False where the limit leaves no room for one."""
+    """Put a budget below the token limit into `out`; return False if the limit leaves no room for one."""
     at = "/parameters/thinking_budget_tokens" if is_wish else "/parameters/thinking"
     limit = parameters.max_tokens
     if limit is None:
@@ -211,7 +210,7 @@ def _write_budget(
 def write_tools(
     request: ChatRequest, wire: api.MessagesRequest, own: Mapping[str, object], losses: AnthropicLosses
 ) -> None:
-    """Put `tools` and `tool_choice` into `wire`, as far as the request says anything about them."""
+    """Put `tools` and `tool_choice` into `wire` if the request sets them."""
     if request.tools:
         wire["tools"] = [_tool(tool, f"/tools/{place}", losses) for place, tool in enumerate(request.tools)]
     elif not own.get("tools"):
@@ -243,7 +242,7 @@ def _tool(tool: ToolDefinition, at: str, losses: AnthropicLosses) -> api.CustomT
     wire: api.CustomTool = {
         "name": tool.name,
         "description": tool.description,
-        "input_schema": cast("api.ToolInputSchema", schema),  # a tool's schema is of type object
+        "input_schema": cast("api.ToolInputSchema", schema),  # a tool's schema has type object
     }
     if strict is not None:
         wire["strict"] = strict
@@ -251,7 +250,7 @@ def _tool(tool: ToolDefinition, at: str, losses: AnthropicLosses) -> api.CustomT
 
 
 def _strict(schema: Mapping[str, object], at: str, losses: AnthropicLosses) -> Mapping[str, object] | None:
-    """A schema that a strict tool or a format may have; None where it cannot be said."""
+    """Return a schema that a strict tool or format may have; None if it cannot be converted."""
     if not losses.facts.strict_subset:
         closed: Mapping[str, object] = close_objects(schema)
         return closed
@@ -287,7 +286,7 @@ def write_format(
     system: api.SystemPrompt | None,
     losses: AnthropicLosses,
 ) -> api.SystemPrompt | None:
-    """Put the format into `wire`; the system text, which asks for JSON where no format can."""
+    """Put the format into `wire`; return the system text, which asks for JSON if the wire has no such format."""
     if isinstance(wanted, JsonObjectFormat):
         losses.lose("json_object", "/response_format", "asked for in the system text")
         if isinstance(system, list):
@@ -307,6 +306,6 @@ def write_format(
             losses.lose("strict", "/response_format/json_schema", "sent all the same")
         else:
             schema = fitted
-    held = cast("dict[str, object]", schema)  # a view is as good: it is written and not changed
+    held = cast("dict[str, object]", schema)  # a read-only view is enough: it is written, not changed
     wire["output_config"] = {**(wire.get("output_config") or {}), "format": {"type": "json_schema", "schema": held}}
     return system

@@ -1,9 +1,9 @@
 """Streamed answers, canonical → wire, for clients.
 
 In: canonical chunks of any origin. Out: bytes of server-sent events in this wire's grammar: one `message_start`, blocks
-that never overlap, one `message_delta` with the usage, `message_stop`. Text and thoughts go out at once; only what
-would have to stand inside an open call is held, until its JSON is whole. A call begins when its name is known. A
-stream without its complete chunk has no `message_stop`, so that the client sees the break; an error is an `error`
+that never overlap, one `message_delta` with the usage, `message_stop`. Text and thinking are sent at once; content that
+would interrupt an open call is held until the call's JSON is complete. A call begins when its name is known. A stream
+without its complete chunk has no `message_stop`, so the client can detect the interruption; an error is an `error`
 event.
 """
 
@@ -54,15 +54,15 @@ _DELTA_KEYS: Final = ("stop_sequence", "stop_details", "container")
 
 
 class AnthropicStreamEncoder(BlockEncoder):
-    """Encodes one stream of message events."""
+    """Encoder of one stream of message events."""
 
     def __init__(self, variant: AnthropicVariant, *, created: int = 0, fill: Fill = as_it_is, **known: Any) -> None:
-        """The wire has no place for the time."""
+        """Create an encoder; `created` is ignored, because the wire has no field for the time."""
         super().__init__(**known)
         self._losses: AnthropicLosses = AnthropicLosses(variant)
         self._blocks = StreamBlocks(_WORDS, self._out, fill)
-        self._told: dict[RawCall, Values] = {}  # the options that the start of each call said
-        self._nameless: dict[RawCall, int] = {}  # the block behind which a call came without a name
+        self._told: dict[RawCall, Values] = {}  # provider options sent with the start of each call
+        self._nameless: dict[RawCall, int] = {}  # the block after which a call arrived without a name
         self._ids = WireIds()
         self._own_thinking: set[int | None] = set()
 
@@ -104,20 +104,20 @@ class AnthropicStreamEncoder(BlockEncoder):
     # Blocks
 
     def _reopen(self, kind: str, number: int | None, block: Mapping[str, object], delta: bytes) -> None:
-        """Begin the block of a part, which may have had one before."""
+        """Start the block of a part, which may already have had one."""
         self._blocks.close()
         if number is not None and (kind, number) in self._blocks.closed:
             self._losses.lose("part_order", "/part_index", "goes on in a new block")
         self._blocks.open(kind, number, block, delta)
 
     def _note_late(self, options: Mapping[str, object], told: Mapping[str, object], at: str) -> None:
-        """Note what the start of a block should have said."""
+        """Report options that should have been sent with the start of a block."""
         if options:
             late = [name for name, value in options.items() if name not in told or told[name] != value]
             self._losses.lose_named("part_order", at, sorted(late))
 
     def _goes_on(self, kind: str, number: int | None, options: Mapping[str, object]) -> bool:
-        """Whether a piece with this number goes on in the open block, whose start should have said its options."""
+        """Return whether text with this number continues the open block, whose start should have had its options."""
         blocks = self._blocks
         if blocks.kind == kind and (number is None or blocks.number is None or number == blocks.number):
             blocks.number = blocks.number if number is None else number
@@ -126,7 +126,7 @@ class AnthropicStreamEncoder(BlockEncoder):
         return False
 
     def _text(self, text: str, number: int | None, options: Mapping[str, object]) -> None:
-        """A piece of a text, and what of this wire's own stands beside it."""
+        """Write a text delta and its provider options."""
         citations = listed_of(options.get("citations"))
         rest = {key: value for key, value in options.items() if key != "citations"}
         if not self._goes_on("text", number, rest):
@@ -139,7 +139,7 @@ class AnthropicStreamEncoder(BlockEncoder):
     def _thinking(
         self, text: str, signature: str | None, number: int | None, options: Mapping[str, object], *, is_own: bool
     ) -> None:
-        """A piece of thoughts, or their signature; `is_own`: they are this dialect's."""
+        """Write thinking or its signature; `is_own` means that it came from this dialect."""
         if signature is not None and not is_own:
             self._losses.lose("thinking_foreign", "/signature", "sent without the signature")
             signature = None
@@ -161,7 +161,7 @@ class AnthropicStreamEncoder(BlockEncoder):
             self._delta({"type": "signature_delta", "signature": signature})
 
     def _whole(self, block: Mapping[str, object]) -> None:
-        """A block of its own: in its start, but for what clients take from deltas only."""
+        """Write a complete block in its start event, except for fields that clients read from deltas only."""
         self._blocks.close()
         if block.get("type") == "text" and isinstance(text := block.get("text"), str):
             self._text(text, None, {key: value for key, value in block.items() if key not in ("type", "text")})
@@ -183,7 +183,7 @@ class AnthropicStreamEncoder(BlockEncoder):
     # Calls
 
     def _piece_of_call(self, delta: ToolCallDelta) -> bytes:
-        """The bytes of a piece that is nothing but arguments, behind which nothing waits."""
+        """Return the bytes of a delta that is only arguments, with nothing held after it."""
         call = self._calls.add(delta)
         if self._open is not None and call is self._open.call:
             return self._blocks.piece(delta.arguments) if delta.arguments else b""
