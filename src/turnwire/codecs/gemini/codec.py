@@ -1,8 +1,8 @@
-"""The dialect gemini (generateContent, streamGenerateContent, countTokens, models), v1 and v1beta; Vertex AI is read.
+"""Codec of the dialect gemini (generateContent, streamGenerateContent, countTokens, models), v1, v1beta and Vertex AI.
 
-Each direction has its module; this one ties them to a row of `turnwire.codecs.gemini.variants`. The model and the kind
-of call stand in the URL on this wire, so the model is given to `decode_request` and left out by `encode_request`.
-Source of the wire: schemas/wire/gemini/v1.
+Each direction has its own module. This module combines them for one row of `turnwire.codecs.gemini.variants`. The URL,
+not the body, contains the model and the kind of call, so `decode_request` takes the model as an argument and
+`encode_request` leaves it out. Wire schema: schemas/wire/gemini/v1.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from turnwire.core.losses import Converted, OnLoss, settle
 
 
 def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
-    """Canonical ↔ Gemini API; server-sent events and the JSON array are distinguished by their first byte."""
+    """Return the codec for the Gemini API. It tells server-sent events from a JSON array by the first byte."""
     return Codec(
         variant=variant,
         request_type=GenerateContentRequest,
@@ -52,7 +52,7 @@ def codec_of(variant: GeminiVariant = GEMINI) -> Codec:
 def _write_count_request(
     variant: GeminiVariant, request: ChatRequest, *, on_loss: OnLoss = "report"
 ) -> Converted[Wire]:
-    """The body of `:countTokens` that has the whole request counted."""
+    """Return the body of `:countTokens` that counts the whole request."""
     body, losses = written_without_attribution(request, variant, partial(write_request, variant=variant))
     name = f"models/{plain_model(request.parameters.model)}"
     return settle({"generateContentRequest": {"model": name, **body}}, losses, on_loss)

@@ -1,4 +1,4 @@
-"""All that is known of the dialect gemini beside its codec."""
+"""Registry entry of the dialect gemini: paths, detection, schemas and stream framing. The codec is in `codec.py`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _declared(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]
 
 
 def _counted(body: Mapping[str, Any]) -> Mapping[str, Any]:
-    # The request is wrapped where more than contents is counted.
+    # The request is wrapped if it has more than `contents`.
     inner = body.get("generateContentRequest")
     return inner if isinstance(inner, dict) else body
 
@@ -37,7 +37,7 @@ _CALLED: Final = {
     "embedContent": dialect.ModelPath(path="", endpoint="embedding", model_in_path=True),
     "batchEmbedContents": dialect.ModelPath(path="", endpoint="embeddings", model_in_path=True),
 }
-"""What the last step of a path asks for."""
+"""Endpoint for the last step of a path."""
 
 
 def _paths() -> Iterator[dialect.ModelPath]:
@@ -47,8 +47,8 @@ def _paths() -> Iterator[dialect.ModelPath]:
 
 
 _path: Final = partial(path_of, "gemini")
-# Google's own host, and Vertex AI, where a project stands before the model. Names that a gateway answers may have a
-# provider before them (`up/m`) and a version behind (`qwen3:8b`).
+# Google's own host, and Vertex AI, which has a project before the model. Names from a gateway may have a provider
+# prefix (`up/m`) and a version suffix (`qwen3:8b`).
 _MODEL: Final = "/v1(beta)?1?/(projects/[^/]+/locations/[^/]+/publishers/[^/]+/)?models/(?P<model>.+)"
 
 _RECORDED: Final = (
@@ -94,8 +94,8 @@ RECORD: Final = dialect.Dialect(
             dialect.Marks(7, "wire/gemini/v1/models", ("ModelList", "Model")),
             dialect.Marks(
                 7, "wire/gemini/v1/error", ("ErrorResponse", "ErrorList")
-            ),  # Interactions fail in the same form
-            # No key of these is required, so they come last.
+            ),  # Interactions report errors in the same form
+            # These have no required keys, so they come last.
             dialect.Marks(
                 8,
                 "wire/gemini/v1/response",
@@ -110,20 +110,20 @@ RECORD: Final = dialect.Dialect(
     },
     client=dialect.Client(
         habits=dialect.Habits(
-            # Not a comment: google-genai takes every line that is not `data:` for a piece of an error's JSON. An empty
-            # line ends an event that has no data, which is none.
+            # Not a comment: google-genai reads every line that is not `data:` as part of an error's JSON. An empty line
+            # ends an event without data, which is ignored.
             keep_alive=lambda model, created: b"\n",
             id_prefix="",
             # https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent
             array_unless=("alt", "sse"),
         ),
         prefixes=("/v1beta/",),
-        headers=("x-goog-api-key", "x-goog-api-client"),  # google-genai 3 asks /v1, as OpenAI's clients do
+        headers=("x-goog-api-key", "x-goog-api-client"),  # google-genai 3 calls /v1, like OpenAI's clients
         verbs=tuple(f":{verb}" for verb in _CALLED),
         paths=tuple(_paths()),
         # Source: the published request object.
         stateful=(dialect.StatefulField("cachedContent", _KEPT), dialect.StatefulField("cached_content", _KEPT)),
-        plain_form="turnwire.codecs.gemini.json_form:one_form",  # names in snake_case, which no schema can say
+        plain_form="turnwire.codecs.gemini.json_form:one_form",  # snake_case names, which JSON Schema cannot describe
         counted=_counted,
         model_list="turnwire.codecs.gemini.models:model_list",
         model="turnwire.codecs.gemini.models:model",

@@ -1,8 +1,8 @@
-""":batchEmbedContents, and :embedContent for one content, in both directions.
+"""Codecs of :batchEmbedContents, and of :embedContent for one content, in both directions.
 
-In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. The model stands in the path; its name is
-repeated in each request of a batch. On the wire each content has wishes of its own: those that all share are canonical,
-the others are options of this dialect (`requests`, in the order of the inputs), as titles are.
+In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. The model is in the path, and its name is
+repeated in each request of a batch. On the wire each content has its own settings: those that all contents share are
+canonical; the others (`requests`, in the order of the inputs) and titles are provider options.
 Source: schemas/wire/gemini/v1/embeddings.schema.json.
 """
 
@@ -47,13 +47,13 @@ _WISHES: Final[tuple[tuple[str, str, Take], ...]] = (
     ("taskType", "input_type", lambda task: _PURPOSES.get(task) if isinstance(task, str) else None),
     ("outputDimensionality", "dimensions", lambda size: whole_of(size) if (whole_of(size) or 0) > 0 else None),
 )
-"""What each content may wish: the wire's name, the canonical one, and what is read of it; None where it stays."""
+"""Settings of each content: wire name, canonical name, and conversion function (None: recorded in provider options)."""
 _ITEM: Final = frozenset({"model", "content"})
 _CONTENT: Final = frozenset({"role", "parts"})
 _PART: Final = frozenset({"text"})
 _USAGE: Final = "usageMetadata"
 _PREFIX: Final = "models/"
-"""Begins a model's name in a body, and not in the path."""
+"""Prefix of a model name in a body; paths do not have it."""
 _WHAT: Final = "not a valid request for embeddings"
 _SEVERAL: Final = EndpointRows(
     request=typed.BatchEmbedContentsRequest,
@@ -75,7 +75,7 @@ _ONE: Final = _SEVERAL._replace(
 
 
 class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
-    """Canonical ↔ :batchEmbedContents. Immutable and thread-safe."""
+    """Codec of :batchEmbedContents. Immutable and thread-safe."""
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
@@ -116,7 +116,7 @@ class GeminiEmbeddingsCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
 
 
 class GeminiOneEmbeddingCodec(GeminiEmbeddingsCodec):
-    """Canonical ↔ :embedContent, which takes one content and gives one vector. Immutable and thread-safe."""
+    """Codec of :embedContent, which accepts one content and returns one vector. Immutable and thread-safe."""
 
     verb = "embedContent"
     rows = _ONE

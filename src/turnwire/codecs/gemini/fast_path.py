@@ -1,9 +1,9 @@
-"""Common chunks of a stream: one piece of text, the counts so far, and who answers, said again.
+"""Fast path for common chunks of a stream: a text delta, the counts so far, and the repeated id and model.
 
-In: the bytes of a document. Out: the piece; None for a document of any other form, which is then read with care. The
-form is written in schemas/wire/gemini/v1/response.schema.json#/$defs/GenerateContentResponse. Counts are cumulative: a
-server counts the same in every document, and the last value holds. So a common document counts exactly what was
-counted in the last document that was read with care, and only the last of its counts are looked at, at the end.
+In: the bytes of a document. Out: the delta; None for any other document, which the validating reader then reads. The
+form is defined in schemas/wire/gemini/v1/response.schema.json#/$defs/GenerateContentResponse. Counts are cumulative: a
+server sends the same counts in every document, and the last value is valid. So a common document has exactly the counts
+of the last validated document, and only the last counts are read, at the end.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _USAGE: Final = "usageMetadata"
 
 
 class LastCounts:
-    """What the last common document counted. Not thread-safe."""
+    """Counts of the last common document. Not thread-safe."""
 
     __slots__ = ("held",)
 
@@ -35,19 +35,19 @@ class LastCounts:
         self.held: CommonResponseUsageMetadata | UnsetType = UNSET
 
     def settle(self, usage: dict[str, object]) -> None:
-        """Put them into `usage`, which has what was counted before."""
+        """Update `usage`, the earlier counts, with these counts."""
         if self.held is not UNSET:
             usage.update(to_builtins(self.held))
             self.held = UNSET
 
 
 def text_pieces(reader: CandidateReader, counts: LastCounts, counted: Set[str], unnamed: Set[str]) -> FastPath:
-    """A reader of the common documents of one stream, which count what is in `counted` and nothing else.
+    """Return a reader of the common documents of one stream, which have the counts in `counted` and no others.
 
-    A document that names what is still in `unnamed` is another one. Not thread-safe.
+    A document with a field in `unnamed` is not common. Not thread-safe.
     """
     read_document = document_reader(frozenset(counted), frozenset(unnamed))
-    number = -1  # of the part, which goes on as long as common documents come
+    number = -1  # of the part, which continues as long as common documents arrive
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         nonlocal number
@@ -68,9 +68,9 @@ def text_pieces(reader: CandidateReader, counts: LastCounts, counted: Set[str], 
     return read
 
 
-@lru_cache(maxsize=64)  # servers count and name in a handful of ways
+@lru_cache(maxsize=64)  # servers use only a few combinations of counts and names
 def document_reader(counted: frozenset[str], unnamed: frozenset[str]) -> Callable[[bytes], CommonResponse]:
-    """The reader of the form in which exactly these are counted, and these are not named."""
+    """Return the reader of documents with exactly these counts, and without these names."""
     usage = [(each.name, each.type) for each in fields(CommonResponseUsageMetadata) if each.name in counted]
     types: dict[str, Any] = {each.name: each.type for each in fields(CommonResponse)}
     types[_USAGE] = defstruct("Counts", usage, forbid_unknown_fields=True, gc=False) | UnsetType
@@ -81,4 +81,4 @@ def document_reader(counted: frozenset[str], unnamed: frozenset[str]) -> Callabl
         forbid_unknown_fields=True,
         gc=False,
     )
-    return cast("Callable[[bytes], CommonResponse]", Decoder(form).decode)  # with the same names
+    return cast("Callable[[bytes], CommonResponse]", Decoder(form).decode)  # has the same field names

@@ -1,8 +1,8 @@
-"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.values.rows`.
+"""Field mappings between canonical and wire objects, as rows, and usage counts: see `turnwire.codecs.values.rows`.
 
-The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
-part of the completion, and every prompt part of the prompt. A count that is absent is 0 where the total says so, and
-unknown elsewhere.
+The wire counts thinking separately from the answer, and the prompts of server tools separately from the prompt. The
+canonical completion count includes thinking, and the canonical prompt count includes every prompt part. An absent count
+is 0 if the total shows it, else unknown.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ PARAMETERS: Final = RequestRows(
         Field("stopSequences", "stop_sequences"),
     ),
 )
-"""`generationConfig`, in which all of them stand; the URL names the model."""
+"""Fields of `generationConfig`; the model is in the URL."""
 
 ANSWER: Final = AnswerRows(
     GenerateContentResponse,
@@ -89,12 +89,12 @@ _BODY_JUDGES: Final = Judges({**ANSWER.judges, "candidate/index": lambda _: Fals
 
 
 def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for each field outside of the message and the counts that is not what it must be."""
+    """Return a diagnostic for each invalid extra outside the message and the counts."""
     return odd_fields(extras, _BODY_JUDGES, "/extras")
 
 
 def read_usage(raw: object) -> Counted:
-    """Canonical usage; the counts that the total tells are counted, too."""
+    """Return the canonical usage; counts that follow from the total are included."""
     if not isinstance(raw, dict):
         return None, []
     said: RawUsageMetadata = raw
@@ -119,8 +119,8 @@ def read_usage(raw: object) -> Counted:
 
 
 def write_usage(usage: UsageInfo, losses: GeminiLosses) -> UsageMetadata | None:
-    """`usageMetadata`; None when nothing was counted."""
+    """Return `usageMetadata`; None if nothing was counted."""
     wire = write_rows(USAGE, usage, losses, lambda key: "_" not in key)
     if (wire or usage.cache_write_tokens is not None) and _TOTAL not in wire:
         losses.lose("usage_unknown", "/usage", "the unknown counts are left out")
-    return cast("UsageMetadata", wire) if wire else None  # the rows are those of the type
+    return cast("UsageMetadata", wire) if wire else None  # all rows are fields of this type

@@ -1,8 +1,8 @@
-"""The JSON form of protocol messages, made one: lowerCamelCase, lists as lists, null as absent.
+"""Normal JSON form of protocol messages: lowerCamelCase names, lists as lists, null as absent.
 
-In: a body as clients write it. The API reads every field in camelCase and in snake_case, a single object where a list
-is declared, and null as absent; so does `one_form`. Free JSON (arguments, results, JSON Schemas, labels) is passed on
-untouched, and nothing that came in is changed.
+In: a body as clients write it. The API accepts every field in camelCase and in snake_case, a single object instead of a
+list, and null as absent; so does `one_form`. Free JSON (arguments, results, JSON Schemas, labels) is not changed, and
+the input is never modified.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from turnwire.core.errors import InvalidDataError, Problem
 
 _SNAKE: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
 
-# Fields whose value is free JSON or a map by names of the caller's own.
+# Fields with free JSON, or with a map whose keys are the caller's names.
 _FREE: Final = frozenset(
     {
         "args",
@@ -31,7 +31,7 @@ _FREE: Final = frozenset(
 )
 _FREE_IN: Final = frozenset({("functionResponse", "response"), ("toolResponse", "response"), ("text", "schema")})
 _BY_NAME: Final = frozenset({"properties", "defs"})
-"""Fields whose keys are names of the caller's own, and whose values are messages."""
+"""Fields whose keys are the caller's names and whose values are messages."""
 _LISTS: Final = frozenset(
     {
         "allowedFunctionNames",
@@ -47,7 +47,7 @@ _LISTS: Final = frozenset(
 
 
 def camel(name: str) -> str:
-    """A field's name in lowerCamelCase; any other text as it is."""
+    """Return a field name in lowerCamelCase; any other text is unchanged."""
     if not isinstance(name, str) or "_" not in name or _SNAKE.fullmatch(name) is None:
         return name
     first, *rest = name.split("_")
@@ -55,14 +55,16 @@ def camel(name: str) -> str:
 
 
 def one_form(message: Mapping[str, object], field: str = "") -> dict[str, object]:
-    """`message` with every field under its one name, lists as lists, and no nulls; `field` is where it stands."""
+    """Return `message` with one name for every field, lists as lists, and no nulls; `field` is the field that contains
+    it.
+    """
     out: dict[str, object] = {}
     for key, value in message.items():
         if value is None:
             continue
         name = camel(key)
         if name in out and name != key:
-            continue  # both spellings: the proper one counts
+            continue  # both spellings are present: camelCase is used
         kind = type(value)
         if kind is not str and kind is not bool and name not in _FREE and (field, name) not in _FREE_IN:
             value = _below(name, value)
@@ -76,10 +78,10 @@ _WHAT: Final = "not a valid body of the Gemini API"
 
 
 def whole_form(body: Mapping[str, object]) -> dict[str, object]:
-    """`one_form` of a whole body.
+    """Return `one_form` of a whole body.
 
     Raises:
-        InvalidDataError: a caller's own value is nested deeper than can be read.
+        InvalidDataError: one of the caller's values is nested too deeply to be read.
     """
     if not isinstance(body, dict):
         raise InvalidDataError(_WHAT, [Problem("", "type", "the body must be a JSON object")])
@@ -91,7 +93,7 @@ def whole_form(body: Mapping[str, object]) -> dict[str, object]:
 
 
 def _below(name: str, value: object) -> object:
-    if type(value) is list:  # nearly always; the checks against the ABC cost more
+    if type(value) is list:  # the most common case; ABC checks are slower
         return [item if type(item) is str else _below(name, item) for item in value]
     if type(value) is dict or isinstance(value, dict):
         if name in _BY_NAME:

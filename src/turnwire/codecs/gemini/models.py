@@ -1,7 +1,7 @@
-"""The model list of `/models`, the models behind a gateway as Gemini lists them, and token counting.
+"""Model lists of `/models`, a gateway's models in Gemini's form, and token counts.
 
-In: bodies of the API. Out: one `ModelInfo` for each model in the server's order, fields without a canonical place as
-extras. A count is one number; to count a request is to send it inside `generateContentRequest`.
+In: bodies of the API. Out: one `ModelInfo` for each model in the server's order; fields without a canonical name are
+extras. A count is one number; to count a request, send it inside `generateContentRequest`.
 Source: schemas/wire/gemini/v1/models.schema.json.
 """
 
@@ -42,7 +42,7 @@ def _object(body: object, what: str) -> Mapping[str, object]:
 
 
 def read_models(body: object) -> tuple[ModelInfo, ...]:
-    """The models that the server offers; an empty list is left out on the wire.
+    """Return the models that the server offers. The wire leaves an empty list out.
 
     Raises:
         ProviderError: the body holds an error or is not a model list.
@@ -67,25 +67,25 @@ def _model(entry: RawModel) -> ModelInfo:
 
 
 def read_token_count(body: object) -> int:
-    """The tokens that `:countTokens` counted.
+    """Return the token count of a `:countTokens` response.
 
     Raises:
         ProviderError: the body holds an error or no count.
     """
     said: RawCountTokensResponse = _object(body, "token count")
-    count = count_in(said.get("totalTokens", 0))  # zero is left out on the wire
+    count = count_in(said.get("totalTokens", 0))  # the wire leaves zero out
     if count is None:
         raise ProviderResponseError("the token count has no totalTokens", category="protocol")
     return count
 
 
 def write_token_count(count: int) -> CountTokensResponse:
-    """The answer of `:countTokens`."""
+    """Return a `:countTokens` response."""
     return {"totalTokens": count}
 
 
 def counted_request(body: Mapping[str, object]) -> Mapping[str, object]:
-    """The generateContent body that a client of `:countTokens` wants counted, its fields as they came.
+    """Return the generateContent body that a client of `:countTokens` wants to count, with its fields unchanged.
 
     Raises:
         InvalidDataError: there is nothing to count.
@@ -95,13 +95,13 @@ def counted_request(body: Mapping[str, object]) -> Mapping[str, object]:
         if isinstance(inner := said.get(name), dict):
             return inner
     if said.get("contents"):
-        return said  # Vertex AI also counts systemInstruction and tools beside contents
+        return said  # Vertex AI also counts systemInstruction and tools in addition to contents
     problem = Problem("/contents", "required", "give contents, or a generateContentRequest")
     raise InvalidDataError("not a valid countTokens request", [problem])
 
 
 def model(listed: ListedModel) -> dict[str, Any]:
-    """One model."""
+    """Return one model in the form of the wire."""
     known = listed.info.capabilities or Capabilities()
     found: dict[str, Any] = {
         "name": f"models/{listed.name}",
@@ -122,7 +122,7 @@ def model(listed: ListedModel) -> dict[str, Any]:
 
 
 def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> dict[str, Any]:
-    """A page of models: `pageSize` of them from `pageToken` on, which is a position."""
+    """Return a page of models: `pageSize` models, starting at position `pageToken`."""
     size = number_in(query.get("pageSize"), 50)
     start = number_in(query.get("pageToken"), 0)
     page: dict[str, Any] = {"models": [model(each) for each in models[start : start + size]]}

@@ -1,9 +1,9 @@
-"""The words of the wire as tables: finish and block words, field names; and names of functions, both ways.
+"""Wire values as tables: finish and block reasons, field names; and function names, in both directions.
 
-The API wants a letter or an underscore first in the name of a function; a canonical name may begin with a digit, and
-gets an underscore before it. The way back needs the tools of the request, so an answer is read with the request that it
-belongs to. Sources: the v1beta service definition, Vertex AI v1 discovery
-(the newer of the two), and google-genai 3.4.0 for the words that neither has yet.
+In the API a function name must begin with a letter or an underscore. A canonical name may begin with a digit and then
+gets an underscore prefix. The conversion back needs the tools of the request, so an answer is read together with its
+request. Sources: the v1beta service definition, Vertex AI v1 discovery (the newer of the two), and google-genai 3.4.0
+for the words that neither has yet.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from turnwire.core.tools import fit_name
 DIALECT: Final = "gemini"
 
 NOTHING_WORDS: Final = frozenset({"OTHER", "IMAGE_OTHER"})
-"""Words that give no reason: an answer that ended so is no answer where it has no parts."""
+"""Finish words without a reason: an answer with one of them and without parts is not an answer."""
 
 _FILTERED: Final[FinishReason] = "content_filter"
 _FAILED: Final[FinishReason] = "error"
 
 FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
-    "STOP": "stop",  # with function calls, too
+    "STOP": "stop",  # also with function calls
     "MAX_TOKENS": "length",
-    "CONTINUATION": "length",  # goes on with the candidate's continuationToken
+    "CONTINUATION": "length",  # can be continued with the candidate's continuationToken
     **dict.fromkeys(("SAFETY", "RECITATION", "LANGUAGE", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII"), _FILTERED),
     **dict.fromkeys(("IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION"), _FILTERED),
     **dict.fromkeys(("MODEL_ARMOR", "ESCALATION", "PUP_LIMITED_DISABLED"), _FILTERED),
-    # finishMessage says what was wrong with the function call, and quotes it
+    # finishMessage describes the problem of the function call, and quotes it
     **dict.fromkeys(("MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MISSING_THOUGHT_SIGNATURE"), _FAILED),
     "MALFORMED_RESPONSE": "error",
     "NO_IMAGE": "error",
@@ -55,19 +55,19 @@ WORD_OF: Final[Mapping[str, Literal["STOP", "MAX_TOKENS", "SAFETY", "OTHER"]]] =
     "other": "OTHER",
 }
 INEXACT_WORDS: Final = frozenset({"error", "cancelled"})
-"""Reasons that no published word says."""
+"""Canonical reasons for which no published word exists."""
 
 BLOCKED: Final = "blockReason:"
-"""Begins the raw finish reason of a prompt that was blocked: the word of `promptFeedback` follows."""
+"""Prefix of the raw finish reason of a blocked prompt, before the word of `promptFeedback`."""
 NO_REASON_WORD: Final = "FINISH_REASON_UNSPECIFIED"
 NO_BLOCK_WORD: Final = "BLOCK_REASON_UNSPECIFIED"
 
-# base64 of `skip_thought_signature_validator`, the documented stand-in for calls that Gemini did not make; seen in live
-# requests of pydantic-ai.
+# base64 of `skip_thought_signature_validator`, the documented placeholder for calls that Gemini did not make; found in
+# live requests of pydantic-ai.
 DUMMY_SIGNATURE: Final = "c2tpcF90aG91Z2h0X3NpZ25hdHVyZV92YWxpZGF0b3I="
 DUMMY_SIGNATURES: Final = (DUMMY_SIGNATURE, "skip_thought_signature_validator")
 
-# Members of a Part that hold its content; a part has one of them.
+# Members of a Part that hold its content; each part has one of them.
 DATA_MEMBERS: Final = frozenset(
     {
         "text",
@@ -83,12 +83,12 @@ DATA_MEMBERS: Final = frozenset(
     }
 )
 
-# Fields of an answer that are canonical, by level; everything else is kept as an extra.
+# Canonical fields of an answer, by level; all others are recorded as extras.
 KNOWN_BODY: Final = ANSWER.keys
 KNOWN_CANDIDATE: Final = frozenset({"content", "finishReason", "index"})
 KNOWN_CONTENT: Final = frozenset(Content.__annotations__)
 
-# Fields of a request that are canonical, by definition; everything else is an option.
+# Canonical fields of a request, by definition; all others are provider options.
 KNOWN_REQUEST: Final = frozenset({"model", "contents", "systemInstruction", "tools", "toolConfig", "generationConfig"})
 KNOWN_FUNCTION: Final = frozenset({"name", "description", "parameters", "parametersJsonSchema"})
 FORMAT_FIELDS: Final = frozenset({"responseMimeType", "responseSchema", "responseJsonSchema", "responseFormat"})
@@ -107,7 +107,7 @@ NO_NAME: Final = "unknown"
 
 
 def wire_name(name: str) -> str:
-    """The name under which the server knows a tool; always the same for one name."""
+    """Return the wire name of a tool; the same name always gives the same result."""
     if WIRE_NAME.fullmatch(name):
         return name
     return name if not name else f"_{name}" if name[0].isdigit() and WIRE_NAME.fullmatch(f"_{name}") else _fitted(name)
@@ -119,7 +119,7 @@ def _fitted(name: str) -> str:
 
 
 def canonical_names(request: ChatRequest | None) -> Mapping[str, str]:
-    """From a name on the wire to the canonical one, for the tools of `request` that were renamed."""
+    """Return a map from wire names to canonical names, for the renamed tools of `request`."""
     if request is None or not request.tools:
         return {}
     written = ((wire_name(tool.name), tool.name) for tool in request.tools)
@@ -152,7 +152,7 @@ LOSSES: Final = sentences(
     answer_part created usage_unknown usage_detail
     """,
 )
-"""The sentences of all losses of this dialect, by their ids."""
+"""Descriptions of all losses of this dialect, by id."""
 
 
 class GeminiLosses(DialectLosses):

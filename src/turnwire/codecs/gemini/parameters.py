@@ -1,11 +1,11 @@
-"""Sampling, limits and thinking of a request, both ways.
+"""Sampling, limits and thinking of a request, in both directions.
 
-All of them stand in `generationConfig`. A number that the canonical parameter cannot hold travels as an own option.
-Absent temperature and topP mean that nothing was sent, so they become an explicit null.
+All of them are in `generationConfig`. A number that the canonical parameter cannot hold is recorded in provider
+options. If temperature and topP are absent, the canonical values are an explicit null.
 
-Thinking is a level on newer models and a budget of tokens on the ones before them. Thoughts are only shown when asked
-for, so a request that wants thinking asks to see them, too. What is read is kept exactly: where writing the canonical
-value would give other fields for the same model, the difference is kept in the options.
+Newer models take a thinking level, older ones a token budget. The server returns thinking only on request, so a request
+with thinking asks for it too. Reading is exact: if writing the canonical value would give other fields for the same
+model, the difference is recorded in provider options.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ KNOWN: Final = PARAMETERS.keys | {"thinkingConfig"}
 _Level: TypeAlias = Literal["MINIMAL", "LOW", "MEDIUM", "HIGH", "XHIGH"]
 _LEVELS: Final[Mapping[str, _Level]] = {level.lower(): level for level in get_args(_Level)}
 _EFFORTS: Final[Mapping[str, str]] = {level: effort for effort, level in _LEVELS.items()}
-# What Google's own OpenAI-compatible endpoint makes of `reasoning_effort` on models with a budget.
+# Values that Google's OpenAI-compatible endpoint uses for `reasoning_effort` on models with a budget.
 _BUDGETS: Final = {"minimal": 1024, "low": 1024, "medium": 8192, "high": 24576, "xhigh": 24576, "max": 24576}
-_LEAST_BUDGET: Final = 128  # of a model that cannot stop thinking
+_LEAST_BUDGET: Final = 128  # of a model whose thinking cannot be turned off
 _ANY_BUDGET: Final = -1
 _BUDGET_AT: Final = "/parameters/thinking_budget_tokens"
 
@@ -41,7 +41,7 @@ _BUDGET_AT: Final = "/parameters/thinking_budget_tokens"
 def read_parameters(
     config: RawGenerationConfig, facts: ModelFacts, own: dict[str, object], problems: list[Problem]
 ) -> dict[str, object]:
-    """The canonical parameters; what they cannot hold goes into `own`, fields of `generationConfig`."""
+    """Return the canonical parameters; put unsupported values into `own`, fields of `generationConfig`."""
     out, odd = PARAMETERS.read(config, problems, "/generationConfig")
     own |= odd
     thinking = config.get("thinkingConfig")
@@ -73,14 +73,14 @@ def _read_thinking(raw: RawThinkingConfig, facts: ModelFacts, out: dict[str, obj
 def write_parameters(
     parameters: ModelParameters, variant: GeminiVariant, facts: ModelFacts, losses: GeminiLosses
 ) -> GenerationConfig:
-    """The fields of `generationConfig`; canonical defaults are sent, nulls are not."""
+    """Return the fields of `generationConfig`; canonical defaults are sent, nulls are not."""
     written = PARAMETERS.write(parameters, losses)
     seed = parameters.seed
     if seed is not None and not -(2**31) <= seed < 2**31:
         losses.lose("seed", "/parameters/seed", "sent modulo 2^31")
         written["seed"] = seed % 2**31
     limit_stops(written, "stopSequences", variant.stop_limit, losses)
-    out = cast("GenerationConfig", written)  # the rows are those of the type
+    out = cast("GenerationConfig", written)  # all rows are fields of this type
     thinking = _thinking(parameters.thinking, parameters.thinking_budget_tokens, facts, losses)
     if thinking:
         out["thinkingConfig"] = thinking
@@ -90,7 +90,7 @@ def write_parameters(
 def _thinking(
     wanted: bool | str | None, budget: int | None, facts: ModelFacts, losses: GeminiLosses | None
 ) -> ThinkingConfig:
-    """`thinkingConfig` for the canonical values; {} where nothing is said."""
+    """Return `thinkingConfig` for the canonical values; {} if they are not set."""
     if wanted is None and budget is None:
         return {}
     losses = losses or GeminiLosses()

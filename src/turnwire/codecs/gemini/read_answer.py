@@ -1,8 +1,9 @@
-"""Whole answers, wire → canonical: a document as a stream has many, which need not give a reason for its end.
+"""Whole answers, wire → canonical: one document in the form of a stream document, for which a finish reason is
+optional.
 
-In: the body of a 200, parsed or not. Out: one `ChatResponse`. The candidate of index 0 is the answer; the others, and
-every field that is not canonical, are kept as extras where they stood. A body without candidates is a blocked prompt
-where `promptFeedback` says so, and an error elsewhere, never an empty answer.
+In: the body of a 200, parsed or not. Out: one `ChatResponse`. The candidate with index 0 is the answer; other
+candidates, and every field that is not canonical, are recorded as extras at the same level. A body without candidates
+is a blocked prompt if `promptFeedback` says so, else an error, never an empty answer.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
-    """The answer in a whole body.
+    """Return the answer in a whole body.
 
     Raises:
         ProviderError: the body holds an error or is not an answer.
@@ -49,7 +50,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
     found, others = split_candidates(answer, is_whole=True)
     feedback = answer.get("promptFeedback")
     if found is None and not isinstance(feedback, dict):
-        if (told := reported_error(data)) is not None:  # a framework's or a proxy's
+        if (told := reported_error(data)) is not None:  # from a framework or proxy
             raise error_from_info(told)
         what = "has no candidates" if isinstance(data, dict) else "is not a JSON object"
         raise ProviderResponseError(f"the answer {what}", category="protocol")

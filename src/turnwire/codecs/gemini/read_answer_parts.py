@@ -1,12 +1,12 @@
-"""The parts of a candidate, read in the order in which they come, and the end of an answer; whole and streamed alike.
+"""Reader of the parts of a candidate, in order, and of the end of an answer; for whole answers and streams.
 
-The first part of a chunk continues the last part of the chunk before where both are plain pieces of one kind. A part
-that carries anything beside its text, a signature above all, stays a part of its own: it goes back unmerged. An empty
-text that carries nothing says nothing.
+The first part of a chunk continues the last part of the previous chunk if both are plain deltas of one kind. A part
+with any field in addition to its text, such as a signature, remains a separate part, so that it is written back
+unmerged. An empty text without other fields is ignored.
 
-Arguments of a call may come in pieces (Vertex AI, `streamFunctionCallArguments`). Each names a place by JSON path and
-brings a value or a piece of a text for it: `{"jsonPath": "$.city", "stringValue": "Par", "willContinue": true}`. The
-call is whole when it says no more `willContinue`. Source: Vertex AI v1 discovery, PartialArg.
+Arguments of a call may be streamed (Vertex AI, `streamFunctionCallArguments`). Each delta has a JSON path and a value,
+or part of a text, for it: `{"jsonPath": "$.city", "stringValue": "Par", "willContinue": true}`. The call is complete
+when `willContinue` is absent. Source: Vertex AI v1 discovery, PartialArg.
 """
 
 from __future__ import annotations
@@ -31,18 +31,20 @@ if TYPE_CHECKING:
 _TEXT: Final = {"text"}
 _THOUGHT: Final = {"text", "thought"}
 _SAYS_NOTHING: Final = {"type", "text", "origin"}
-"""Fields of a text or thinking part without text and anything beside it."""
+"""Fields of a text or thinking part that has no text and no other content."""
 _PIECE_FIELDS: Final = frozenset({"jsonPath", "stringValue", "numberValue", "boolValue", "nullValue", "willContinue"})
 _STEP: Final = re.compile(r"""\.([^.\[\]]+)|\[(\d{1,4})\]|\['([^']*)'\]|\["([^"]*)"\]""")
 _Place: TypeAlias = tuple[Any, str | int]
-"""An object or list of the arguments, which hold anything, and a name or number in it."""
+"""An object or list in the arguments, which may hold any value, and a name or index in it."""
 
 
 def split_candidates(
     body: sent.RawGenerateContentResponse, *, is_whole: bool = False
 ) -> tuple[sent.RawCandidate | None, Sequence[object]]:
-    """The candidate that is the answer, and the others; of a whole answer without the first one the one that stands
-    first, of a stream the first one may come later.
+    """Return the candidate that is the answer, and the others.
+
+    If candidate 0 is missing, the first candidate is used in a whole answer, and None in a stream, where it may come
+    later.
     """
     candidates = body.get("candidates")
     if not isinstance(candidates, (list, tuple)) or not candidates:
@@ -56,12 +58,12 @@ def split_candidates(
 
 
 def unreadable_part(what: str, error: PartError) -> str:
-    """The message where a part of `what` cannot be read."""
+    """Return the message for an unreadable part of `what`."""
     return f"{what} cannot be read: candidates/0/content{error.path}: {error}"
 
 
 class PartialCall:
-    """One call as far as it came. Not thread-safe."""
+    """One call as received so far. Not thread-safe."""
 
     __slots__ = ("_args", "_call", "_growing", "_held", "_part", "_text", "has_lost", "rest")
 
@@ -70,19 +72,19 @@ class PartialCall:
         self._call: dict[str, object] = {}
         self._args: dict[str, object] = {}
         self._growing: str | None = None
-        self._held: _Place | None = None  # where the text stands that goes on
+        self._held: _Place | None = None  # place of the text that continues
         self._text: list[str] = []
         self.rest: list[object] = []
-        """Pieces that fit nowhere, and what pieces say beside place and value, as they came."""
+        """Deltas without a valid place, and unknown fields of deltas, as received."""
         self.has_lost = False
-        """Whether a piece fits nowhere, so that the arguments are others than those that the model wrote."""
+        """Whether a delta had no valid place, so that the arguments differ from the model's."""
 
     def is_left_by(self, call: sent.RawFunctionCall) -> bool:
-        """Whether a piece is of another call: it has another name or id."""
+        """Return whether a delta belongs to another call, with another name or id."""
         return any(call.get(key, self._call.get(key)) != self._call.get(key, call.get(key)) for key in ("name", "id"))
 
     def add(self, part: sent.RawPart, call: sent.RawFunctionCall) -> None:
-        """Take the next piece."""
+        """Add the next delta."""
         self._part |= {key: value for key, value in part.items() if key != "functionCall"}
         self._call |= {
             key: value for key, value in call.items() if key not in ("args", "partialArgs", "willContinue") and value
@@ -99,12 +101,12 @@ class PartialCall:
                 self.rest.append({key: piece[key] for key in piece if key == "jsonPath" or key not in _PIECE_FIELDS})
 
     def whole(self) -> tuple[dict[str, object], dict[str, object]]:
-        """(part, function call) as they would have come in one."""
+        """Return the part and function call as one complete object each."""
         self._settle()
         return self._part, {**self._call, "args": self._args}
 
     def _take(self, piece: sent.RawPartialArgument) -> bool:
-        """Put a piece in its place; whether it has one."""
+        """Put a delta in its place; return whether it has one."""
         path = piece.get("jsonPath")
         if not isinstance(path, str) or not (steps := [_step(found) for found in _STEP.finditer(path)]):
             return False
@@ -124,7 +126,7 @@ class PartialCall:
         return True
 
     def _settle(self) -> None:
-        """Join a text that went on, once for all of its pieces."""
+        """Join a text that was received in deltas, once for all of them."""
         if self._held is not None:
             holder, step = self._held
             holder[step] = "".join(self._text)
@@ -137,9 +139,10 @@ def _step(found: re.Match[str]) -> str | int:
 
 
 def _put(root: Any, steps: list[str | int], value: object, *, joins: bool) -> tuple[Any, str | int] | None:
-    """Set the value at a path; objects and lists on the way are made, and a text that goes on is joined.
+    """Set the value at a path; missing objects and lists are created, and a text that continues is joined.
 
-    What holds it now, and under which name or number; None where the path does not fit what came before.
+    Return the object or list that now contains it and the name or index, or None if the path does not match earlier
+    values.
     """
     held = root
     for step, following in zip(steps, [*steps[1:], None], strict=True):
@@ -160,7 +163,7 @@ def _put(root: Any, steps: list[str | int], value: object, *, joins: bool) -> tu
 
 
 class CandidateReader:
-    """Reads the contents of one candidate, chunk by chunk. Not thread-safe."""
+    """Reader of the contents of one candidate, chunk by chunk. Not thread-safe."""
 
     __slots__ = ("_calls", "_names", "_next", "_open", "_partial", "calls", "set_facts")
 
@@ -170,23 +173,23 @@ class CandidateReader:
         self.set_facts: Final = self._calls.set_facts
         self._names = names
         self._next = 0
-        self._open = ""  # kind of the last part, where a further piece may continue it
+        self._open = ""  # kind of the last part, if a delta may continue it
         self._partial: PartialCall | None = None
 
     @property
     def has_parts(self) -> bool:
-        """Whether any part has come."""
+        """Return whether any part was received."""
         return self._next > 0 or self._partial is not None
 
     def text(self) -> int:
-        """The number of the text part that a plain piece of text, the only part of its chunk, belongs to."""
+        """Return the number of the text part for a plain text delta that is the only part of its chunk."""
         if self._open != "text":
             self._open = "text"
             self._next += 1
         return self._next - 1
 
     def read(self, parts: object) -> Iterator[dict[str, Any]]:
-        """What the parts of one document add, as fields of chunks: a numbered piece of the content, or a call.
+        """Yield what the parts of one document add, as chunk fields: a numbered content delta, or a call.
 
         Raises:
             PartError: a part cannot be read.
@@ -232,7 +235,7 @@ class CandidateReader:
         yield piece
 
     def _piece(self, kind: str, text: str) -> dict[str, Any]:
-        """A piece of the last part."""
+        """Return a delta of the last part."""
         piece = {kind: text, "part_index": self._next - 1}
         return piece | {"thinking_origin": dict(ORIGIN)} if kind == "thinking" else piece
 
@@ -281,24 +284,24 @@ class CandidateReader:
         return delta
 
     def unfinished(self) -> list[dict[str, Any]]:
-        """The delta of the call that the end of the answer cut off, if there is one."""
+        """Return the delta of the call that the end of the answer cut off, if any."""
         partial, self._partial = self._partial, None
         return [] if partial is None else [self._whole_call(*partial.whole(), is_complete=False, partial=partial)]
 
     def unclear(self) -> list[dict[str, Any]]:
-        """Marks, at the end, for calls without arguments where others came without a name."""
+        """Return marks, at the end, for calls without arguments if deltas without a name were received."""
         return self._calls.unclear()
 
 
 def _arguments_text(arguments: object) -> str:
     try:
         return json_of(arguments)
-    except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+    except ValueError:  # one of the caller's values is not JSON or is nested too deeply
         raise PartError("/functionCall/args", "json", "args must be JSON at most 200 levels deep") from None
 
 
 def _plain_kind(part: sent.RawPart) -> str | None:
-    """`text` or `thinking` for a part that is text and nothing else."""
+    """Return `text` or `thinking` for a part that contains only text."""
     keys = part.keys()
     if keys == _TEXT:
         return "text" if type(part["text"]) is str else None
@@ -308,7 +311,9 @@ def _plain_kind(part: sent.RawPart) -> str | None:
 
 
 def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str | None:
-    """The word for a block of the prompt: there is feedback about it, and no answer or a word; None for no block."""
+    """Return the word for a blocked prompt, which has feedback and either no candidate or a block reason; None if not
+    blocked.
+    """
     if raw is not None or not isinstance(feedback, dict):
         return None
     said: sent.RawPromptFeedback = feedback
@@ -321,7 +326,7 @@ def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str
 def conclude(
     raw: str | None, calls: Sequence[RawCall], feedback: object, *, has_candidate: bool, has_parts: bool
 ) -> Ending:
-    """The canonical reason for the server's word; without one, for the word of `promptFeedback`."""
+    """Return the canonical reason for the server's word, or, without one, for the word of `promptFeedback`."""
     blocked = block_word(raw, feedback, has_candidate=has_candidate)
     if blocked is not None:
         return Ending("content_filter", BLOCKED + blocked, [])

@@ -1,8 +1,8 @@
-"""Error answers, read: `{"error": {code, message, status, details}}`, also as a list of one.
+"""Reader of error responses: `{"error": {code, message, status, details}}`, also as a list of one.
 
-In: an HTTP status and a body in any form, or the error inside a stream. Out: code, category, whether and when a retry
-may help, the server's own word (the reason in `details` where there is one, else the status word). The server's
-sentence is kept as far as it quotes nothing; of the details only words that hold neither content nor keys.
+In: an HTTP status and a body in any form, or the error in a stream. Out: code, category, whether and when a retry may
+help, and the server's own word (the reason in `details`, else the status word). The server's message is included as far
+as it quotes nothing; from the details, only words without content and keys.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WORD: Final = re.compile(r"[A-Z][A-Z0-9_]*")
 DOMAIN: Final = re.compile(r"[a-z0-9.-]+")
 
 _KINDS: Final = (
-    # A bad key is 400 INVALID_ARGUMENT.
+    # An invalid key is 400 INVALID_ARGUMENT.
     Kind("authentication", words=("API_KEY_INVALID", "API_KEY_EXPIRED")),
     *OVERFLOW,
     Kind(
@@ -47,7 +47,7 @@ _KINDS: Final = (
     *KINDS,
 )
 
-# google.rpc.Code by HTTP status, and back.
+# google.rpc.Code by HTTP status, and the reverse.
 WORD_OF_STATUS: Final[Mapping[int, str]] = {
     400: "INVALID_ARGUMENT",
     401: "UNAUTHENTICATED",
@@ -72,7 +72,7 @@ STATUS_OF_WORD: Final[Mapping[str, int]] = {
 
 
 def error_object(body: object) -> RawErrorStatus | None:
-    """The error in a parsed body; None when there is none in this dialect's form."""
+    """Return the error in a parsed body; None if the body has no error in the form of this dialect."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]
     error = body.get("error") if isinstance(body, dict) else None
@@ -80,7 +80,7 @@ def error_object(body: object) -> RawErrorStatus | None:
 
 
 def read_error(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
-    """What an error answer says; never raises and never holds message content."""
+    """Return what an error response reports. Never raises, and never contains message content."""
     error = error_object(in_known_shape(json_or_none(body)))
     if error is None:
         return error_info(status, body)
@@ -88,9 +88,9 @@ def read_error(status: int | None, body: bytes | str | Mapping[str, object] | No
 
 
 def classified(error: RawErrorStatus, status: int | None) -> ErrorInfo:
-    """The error object as an `ErrorInfo`; an HTTP status of 200 says nothing, the error's own number does."""
+    """Return the error object as an `ErrorInfo`; for HTTP status 200 the error's own number is used."""
     code, message = error.get("code"), error.get("message")
-    message = object_of(error).get("msg") if message is None else message  # a proxy's word for it
+    message = object_of(error).get("msg") if message is None else message  # field name used by a proxy
     word = text_of(error.get("status")) or ""
     reason, domain, delay = _of_details(error.get("details"))
     if status is None or status < 400:
@@ -106,7 +106,7 @@ def classified(error: RawErrorStatus, status: int | None) -> ErrorInfo:
 
 
 def _of_details(details: object) -> tuple[str, str, float | None]:
-    """(reason, domain, seconds to wait); of each the first that has the form of a word, a host, a duration."""
+    """Return (reason, domain, seconds to wait): the first value with the form of a word, a host and a duration."""
     reason, domain, delay = "", "", None
     for entry in details if isinstance(details, (list, tuple)) else ():
         if not isinstance(entry, dict):

@@ -1,15 +1,16 @@
 """Contents of a request, wire → canonical messages.
 
-In: `systemInstruction` and `contents` in their one form. Out: canonical messages as plain data; every fault is noted
+In: `systemInstruction` and `contents` in normal form. Out: canonical messages as plain data; every problem is reported
 with its path. A system instruction becomes one system message for each of its parts. Function responses of a user turn
-become tool messages in place, everything between them user messages; the writer joins neighbours again.
+become tool messages in place, and everything between them becomes user messages; the writer joins adjacent messages
+again.
 
-Calls and results are matched by id; where there is none, by name and then by place. A call without an id gets one that
-is made from its place, the same each time.
+Calls and results are matched by id, or, without an id, by name and then by position. A call without an id gets an id
+made from its position, always the same one.
 
-The wire wants an object as the `response` of a tool. A text goes out as `{"output": text}`, a failure as `{"error":
-text}`, and a text that is a JSON object as that object. Reading takes the same steps back. Where reading and writing
-would not give the same object again, the difference is kept in the message's options.
+The wire requires an object as the `response` of a tool. A text is written as `{"output": text}`, an error as `{"error":
+text}`, and a text that is a JSON object as that object. Reading is the reverse. If reading and writing would not give
+the same object, the difference is recorded in the message's options.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ _NAMELESS: Final = "without an id"
 
 
 def write_response_object(text: str, *, is_error: bool, has_media: bool = False) -> dict[str, object]:
-    """The object that says `text`."""
+    """Return the response object for `text`."""
     value = json_object(text)
     if is_error:
         return {"error": text if value is None else value}
@@ -49,12 +50,12 @@ def write_response_object(text: str, *, is_error: bool, has_media: bool = False)
 
 
 def _is_wrapped(value: Mapping[str, object]) -> bool:
-    """Whether an object would be read as what stands in it. A null stands for nothing."""
+    """Return whether an object would be read as its only value. A null counts as no value."""
     return value.keys() in ({"output"}, {"error"}) and None not in value.values()
 
 
 def read_result(part: RawPart, raw: RawFunctionResponse) -> tuple[dict[str, object], dict[str, object]]:
-    """(`content` and `is_error` of the tool message, the fields that are not canonical).
+    """Return `content` and `is_error` of the tool message, and the fields that are not canonical.
 
     Raises:
         PartError: the response is not an object, or a part of it cannot be read.
@@ -65,7 +66,7 @@ def read_result(part: RawPart, raw: RawFunctionResponse) -> tuple[dict[str, obje
     media = [_media(item, index) for index, item in enumerate(items_of(raw.get("parts")))]
     try:
         text, is_error = _text_of(response)
-    except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+    except ValueError:  # one of the caller's values is not JSON or is nested too deeply
         raise PartError("/response", "json", "response must be JSON at most 200 levels deep") from None
     out: dict[str, object] = {}
     if is_error:
@@ -106,10 +107,10 @@ T = TypeVar("T")
 
 
 class WaitingCalls(Generic[T]):
-    """The calls of the model's last turn that have no response yet. Not thread-safe.
+    """Calls of the model's last turn that have no response yet. Not thread-safe.
 
-    A response answers by id, else among the calls without one by name, else by order. Source:
-    https://ai.google.dev/gemini-api/docs/function-calling (ids came with Gemini 3; older ones match by name).
+    A response is matched by id, else among the calls without an id by name, else by order. Source:
+    https://ai.google.dev/gemini-api/docs/function-calling (ids exist since Gemini 3; older models match by name).
     """
 
     __slots__ = ("_open",)
@@ -118,14 +119,14 @@ class WaitingCalls(Generic[T]):
         self._open = OpenCalls[T]()
 
     def add(self, call: T, given: object, name: object) -> None:
-        """A call with the id and the name that the wire gives it."""
+        """Add a call with its id and name on the wire."""
         keys = [_ANY, ("id", key_of(given)), (_ANY, key_of(name))]
         if given is None:
             keys += [_NAMELESS, (_NAMELESS, key_of(name))]
         self._open.add(call, *keys)
 
     def take(self, given: object, name: object) -> T | None:
-        """The call that is answered, which then waits no longer; None where there is none."""
+        """Remove and return the call that is answered; None if no call matches."""
         if given is not None:
             return self._open.take(("id", key_of(given)))
         among = _NAMELESS if self._open.has(_NAMELESS) else _ANY
@@ -133,7 +134,7 @@ class WaitingCalls(Generic[T]):
 
 
 class ContentReader:
-    """Reads the contents of one request, in order. Not thread-safe."""
+    """Reader of the contents of one request, in order. Not thread-safe."""
 
     __slots__ = ("_names", "_problems", "_waiting", "messages")
 
@@ -144,7 +145,7 @@ class ContentReader:
         self.messages: list[dict[str, object]] = []
 
     def read_system(self, raw: object) -> None:
-        """The system instruction, in front of everything."""
+        """Read the system instruction, which comes before all contents."""
         if raw is None:
             return
         content = self._content(raw, "/systemInstruction")
@@ -154,7 +155,7 @@ class ContentReader:
                 self.messages.append({"role": "system", "content": as_content([read])})
 
     def read(self, raw: object, position: int) -> None:
-        """One content."""
+        """Read one content."""
         at = f"/contents/{position}"
         content = self._content(raw, at)
         role = content.get("role") or "user"
@@ -205,7 +206,7 @@ class ContentReader:
             self._fault(at + error.path, error.rule, error.message)
             return None
 
-    # The user's side
+    # User turns
 
     def _user(self, parts: Sequence[object], at: str, position: int) -> None:
         run: list[dict[str, object]] = []
@@ -253,7 +254,7 @@ class ContentReader:
         message |= result
         self.messages.append(with_own(message, own, DIALECT))
 
-    # The model's side
+    # Model turns
 
     def _model(self, parts: Sequence[object], at: str, position: int) -> None:
         content: list[dict[str, object]] = []
@@ -300,7 +301,7 @@ class ContentReader:
 
 
 def as_content(parts: list[dict[str, object]]) -> object:
-    """Canonical content: a text where there is only text."""
+    """Return canonical content: a plain text if all parts are text."""
     if len(parts) == 1 and parts[0].keys() == {"type", "text"} and parts[0]["type"] == "text":
         return parts[0]["text"]
     return parts

@@ -1,8 +1,9 @@
-"""Content parts, wire → canonical, the same for requests and answers.
+"""Content parts, wire → canonical, for requests and answers.
 
-In: one part in its one form (`json_form`). Out: canonical part data. What stands beside the content of a part
-(`thoughtSignature`, `videoMetadata`, `mediaResolution`, unknown fields) goes into the part's provider options, so it
-goes back on the same part. A part with no canonical form (code, server tools, video) becomes a foreign part in place.
+In: one part in normal form (`json_form`). Out: canonical part data. Fields next to the content of a part
+(`thoughtSignature`, `videoMetadata`, `mediaResolution`, unknown fields) are recorded in the part's provider options, so
+they are written back on the same part. A part without a canonical form (code, server tools, video) becomes a foreign
+part in place.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 
 ORIGIN: Final[dict[str, str]] = {"dialect": words.DIALECT}
 foreign: Final = partial(foreign_part, words.DIALECT)
-"""A part that only this dialect knows."""
+"""Return a part that only this dialect knows."""
 MEDIA_TYPE: Final = re.compile(r"[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?")
-"""Media types, as wire/gemini-interactions/v1/content.schema.json has them at `media_type` of an image."""
+"""Pattern of media types, as in wire/gemini-interactions/v1/content.schema.json for `media_type` of an image."""
 _DETAILS: Final = {level: detail for detail, level in words.RESOLUTIONS.items()}
 _FILES_API: Final = re.compile(r"https://generativelanguage\.googleapis\.com/[^/]+/files/")
-# Where `fileData` has no media type, the end of the path tells what it is.
+# Media types by file extension, for `fileData` without a media type.
 _BY_ENDING: Final = {
     **dict.fromkeys(("png", "jpg", "jpeg", "gif", "webp", "heic", "heif"), "image"),
     **dict.fromkeys(("wav", "mp3", "aiff", "aac", "ogg", "flac"), "audio"),
@@ -36,7 +37,7 @@ _BY_ENDING: Final = {
 
 
 class PartError(ValueError):
-    """A part that cannot be read: path below the part, rule, and what would be right."""
+    """A part that cannot be read: path below the part, rule, and the expected value."""
 
     def __init__(self, path: str, rule: str, message: str) -> None:
         super().__init__(message)
@@ -44,10 +45,10 @@ class PartError(ValueError):
 
 
 def read_part(part: RawPart) -> dict[str, object]:
-    """The canonical form of a part that is neither a call nor a result.
+    """Return the canonical form of a part that is neither a call nor a result.
 
     Raises:
-        PartError: a member of the part has the wrong kind.
+        PartError: a member of the part has the wrong type.
     """
     held = part.keys() & words.DATA_MEMBERS
     if held == {"text"} or (not held and part.keys() <= {"thought", "thoughtSignature"}):
@@ -113,7 +114,7 @@ def _file(part: RawPart, member: object) -> dict[str, object]:
 
 
 def kind_of_address(uri: str) -> str | None:
-    """The kind of part that the end of an address shows; None where it shows none."""
+    """Return the kind of part for the file extension of an address; None if it is unknown."""
     try:
         path = urlsplit(uri).path
     except ValueError:
@@ -122,7 +123,7 @@ def kind_of_address(uri: str) -> str | None:
 
 
 def kind_of_media_type(media_type: str) -> str | None:
-    """The canonical kind of part for a media type; None for video, which is not a canonical part."""
+    """Return the canonical kind of part for a media type; None for video, which has no canonical part."""
     family = media_type.partition("/")[0].lower()
     if family == "video":
         return None
@@ -132,7 +133,9 @@ def kind_of_media_type(media_type: str) -> str | None:
 def _beside(
     part: RawPart, member: str, inner: AnyRaw, known: frozenset[str], out: dict[str, object]
 ) -> dict[str, object]:
-    """The fields that are not canonical, of the part and of its content; an image's resolution is its detail."""
+    """Return the fields that are not canonical, of the part and of its content; an image's resolution becomes its
+    detail.
+    """
     own = {key: value for key, value in part.items() if key != member}
     resolution = own.get("mediaResolution")
     if out["type"] == "image" and isinstance(resolution, dict) and resolution.keys() == {"level"}:
@@ -147,7 +150,7 @@ def _beside(
 
 
 def call_options(part: RawPart, call: RawFunctionCall) -> dict[str, object]:
-    """The own fields of a part that holds a function call; the stand-in for a missing signature is none."""
+    """Return the provider options of a part with a function call, without the placeholder for a missing signature."""
     own = {key: value for key, value in part.items() if key != "functionCall" and (key, value) != ("thought", False)}
     if own.get("thoughtSignature") in words.DUMMY_SIGNATURES:
         del own["thoughtSignature"]

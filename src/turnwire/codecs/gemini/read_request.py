@@ -1,12 +1,12 @@
 """Requests, wire → canonical.
 
-In: a body, and the model from the URL. Out: a canonical request; faults are collected and raised together, each with
-its path in the body. Fields that are not canonical travel in provider options, so writing what was read gives the body
-up to `NORMAL_FORM`.
+In: a body, and the model from the URL. Out: a canonical request; all problems are collected and raised together, each
+with its path in the body. Fields that are not canonical are recorded in provider options, so writing the request gives
+the same body up to `NORMAL_FORM`.
 
-What the canonical model has no place for (server tools, mode VALIDATED, several allowed names, `Schema` objects) goes
-into provider options, too; the canonical value beside it is the nearest one, for other dialects. A function without
-description or parameters gets stand-ins, and its options say that they are left out.
+Values without a canonical form (server tools, mode VALIDATED, several allowed names, `Schema` objects) are recorded in
+provider options, too; the canonical value for other dialects is the nearest one. A function without description or
+parameters gets default ones, and its options record that the wire has none.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ _CHOICES: Final = {"AUTO": "auto", "NONE": "none", "ANY": "required", "VALIDATED
 _JSON: Final = "application/json"
 _MEDIA_WORDS: Final = {"": _JSON, "APPLICATION_JSON": _JSON, "TEXT_PLAIN": "text/plain"}  # of responseFormat
 NO_REQUEST: Final = "not a valid generateContent request"
-"""What a refusal of a body says first."""
+"""First words of the error for an invalid body."""
 
 
 def says_anything(parameters: Mapping[str, object]) -> bool:
-    """Whether a schema of arguments says more than that there are none: such a one is left out on the wire."""
+    """Return whether a schema has any parameters; the wire leaves out a schema without parameters."""
     return bool(parameters.keys() - _SAYS_NOTHING) or bool(parameters.get("properties"))
 
 
 def read_tools(
     raw: object, names: ToolNames, own: dict[str, object], problems: list[Problem]
 ) -> list[dict[str, object]] | None:
-    """The functions of all tools; tools of other kinds go into `own`. None where there are no functions."""
+    """Return the functions of all tools; put other kinds of tools into `own`. None if there are no functions."""
     if raw is None:
         return None
     others: list[object] = []
@@ -106,7 +106,7 @@ def _functions(
 def read_tool_choice(
     raw: object, names: ToolNames, own: dict[str, object], problems: list[Problem], *, has_functions: bool
 ) -> str | dict[str, object] | None:
-    """The canonical choice; what it cannot hold goes into `own`."""
+    """Return the canonical tool choice; put unsupported values into `own`."""
     if raw is None:
         return None
     wanted: sent.RawToolConfig = object_of(raw)
@@ -139,7 +139,7 @@ def read_tool_choice(
 
 
 def read_response_format(config: sent.RawGenerationConfig, own: dict[str, object]) -> dict[str, object] | None:
-    """The canonical format of an answer; other types and schema forms stay in `own`, fields of `generationConfig`."""
+    """Return the canonical response format; other types and schema forms go into `own` (of `generationConfig`)."""
     given = {key: value for key, value in config.items() if key in FORMAT_FIELDS}
     if not given:
         return None
@@ -152,7 +152,7 @@ def read_response_format(config: sent.RawGenerationConfig, own: dict[str, object
 
 
 def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, dict[str, object]]:
-    """The canonical format, and the fields that writing it gives."""
+    """Return the canonical format, and the fields that writing it gives."""
     kind = given.get("responseMimeType")
     schema, older, newer = given.get("responseJsonSchema"), given.get("responseSchema"), given.get("responseFormat")
     for entry in newer if isinstance(newer, (list, tuple)) else [newer]:
@@ -176,7 +176,7 @@ def _format(given: sent.RawGenerationConfig) -> tuple[dict[str, object] | None, 
 
 
 def read_request(body: Mapping[str, object], variant: GeminiVariant, *, model: str | None = None) -> ChatRequest:
-    """The request that a client of this dialect sent.
+    """Return the request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -217,7 +217,7 @@ def read_request(body: Mapping[str, object], variant: GeminiVariant, *, model: s
 
 
 def _model(in_body: object, in_url: str | None, problems: list[Problem]) -> str:
-    """The model's name; a request does not say it in its body but in its URL, so the caller passes it on."""
+    """Return the model's name, which the caller takes from the URL, because the body does not contain it."""
     name = in_body if isinstance(in_body, str) else in_url
     name = (name or "").removeprefix("models/")
     if not name.strip():

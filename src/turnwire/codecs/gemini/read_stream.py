@@ -1,14 +1,14 @@
 """Streamed answers, wire → canonical.
 
-In: bytes of a stream, cut anywhere; a document is a piece of the answer. With `alt=sse` the documents are the data of
-server-sent events, and an error in mid-stream is a bare JSON object after them. Without it they are the elements of one
-JSON array. A whole answer in place of a stream is one document. Out: canonical chunks, the last one complete. There is
-no terminator: the end is held back until the bytes end, because every chunk may name a finish reason and an error may
-follow it. Usage is cumulative, the last value of a field counts.
+In: bytes of a stream, cut anywhere; each document is a piece of the answer. With `alt=sse` the documents are the data
+of server-sent events, and an error in mid-stream is a bare JSON object after them. Otherwise they are the elements of
+one JSON array. A whole answer instead of a stream is one document. Out: canonical chunks, the last one complete. The
+stream has no terminator: the end is held back until the bytes end, because every chunk may have a finish reason and an
+error may follow it. Usage is cumulative: the last value of a field is used.
 
-What a stream says beside the answer is kept until the end, and emitted on the last chunk. Every chunk may repeat a
-field (`safetyRatings`): the last one counts. Lists that go on from chunk to chunk (citations, log probabilities) are
-joined. Further candidates are put together from their pieces.
+Fields next to the answer are recorded and emitted on the last chunk. If chunks repeat a field (`safetyRatings`), the
+last value is used. Lists that continue from chunk to chunk (citations, log probabilities) are joined. Further
+candidates are assembled from their pieces.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _TEXT: Final = {"text"}
 
 
 class GeminiStreamDecoder(EventStreamDecoder):
-    """Decodes one stream of generateContent chunks."""
+    """Decoder of one stream of generateContent chunks."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(GenerateContentResponse), has_documents=True)
@@ -72,13 +72,13 @@ class GeminiStreamDecoder(EventStreamDecoder):
         self._has_candidate = False
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
-        """Read a document with care."""
+        """Read and validate one document."""
         error = error_object(body)
         if error is not None:
             self._failure = stream_error_from_info(classified(error, None))
             return
         told = reported_error(body) if not isinstance(body, dict) or body.keys().isdisjoint(KNOWN_BODY) else None
-        if told is not None:  # a framework's or a proxy's
+        if told is not None:  # from a framework or proxy
             self._failure = stream_error_from_info(told)
             return
         if not isinstance(body, dict):
@@ -98,7 +98,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         if candidate is not None:
             fields = self._candidate(candidate, fields, chunks)
         if counts_alike and fields.keys() == _MORE_TEXT:
-            del fields["usage"]  # a text that goes on leaves them to the end
+            del fields["usage"]  # if the text continues, they are read at the end
         if fields:
             chunks.append(self._validate(fields))
 
@@ -119,7 +119,9 @@ class GeminiStreamDecoder(EventStreamDecoder):
             raise StreamError(unreadable_part("the stream", error), category="protocol") from None
 
     def _count(self, body: RawGenerateContentResponse, fields: dict[str, object]) -> bool:
-        """Take the counts of a document into `fields`; whether it counts what the one before it counted."""
+        """Put the counts of a document into `fields`; return whether they have the same fields as the previous
+        document.
+        """
         self._counts.settle(self._usage)
         usage = body.get("usageMetadata")
         if not isinstance(usage, dict):
@@ -132,9 +134,9 @@ class GeminiStreamDecoder(EventStreamDecoder):
         return before == self._counted
 
     def _parts(self, parts: object, fields: dict[str, Any], chunks: list[StreamingChunk]) -> dict[str, Any]:
-        """The chunks of a document's parts, of which the first brings `fields`; calls in a row stand in one.
+        """Add the chunks of a document's parts, the first with `fields`; consecutive calls share a chunk.
 
-        The fields of the last chunk, which is not yet among `chunks`.
+        Return the fields of the last chunk, which is not added to `chunks` yet.
         """
         for said in self._reader.read(parts):
             if "tool_call_deltas" in said and fields.keys() == {"tool_call_deltas"}:
@@ -147,9 +149,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         return fields
 
     def _name(self, body: RawGenerateContentResponse) -> dict[str, Any]:
-        """Id, model and time, emitted once, on the first chunk that names them; what else is beside candidates is
-        kept.
-        """
+        """Return id, model and time for the first chunk that has them, and record unknown top-level fields."""
         found, rest, _ = ANSWER.take(body)
         self._extras.top |= rest
         fields = {name: value for name, value in found.items() if name not in self._identity}
@@ -168,8 +168,8 @@ class GeminiStreamDecoder(EventStreamDecoder):
             self._failure = error
 
     def _finish(self, chunks: list[StreamingChunk]) -> None:
-        """The end of the bytes: complete when the server gave a reason, else interrupted."""
-        # The only candidate there is, or the first, where the server numbers from elsewhere than 0.
+        """End the stream: the answer is complete if the server gave a reason, else interrupted."""
+        # The only candidate, or the first one if the server does not number from 0.
         first = None if self._has_candidate else self._extras.take_first()
         if first is not None and (fields := self._candidate(first, {}, chunks)):
             chunks.append(self._validate(fields))
@@ -180,7 +180,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         self._end(chunks)
 
     def _end(self, chunks: list[StreamingChunk]) -> None:
-        """The last chunk."""
+        """Emit the last chunk."""
         reader = self._reader
         deltas = [*reader.unfinished(), *reader.unclear()]
         feedback = self._extras.top.get("promptFeedback")
@@ -195,7 +195,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
 
 
 class StreamExtras:
-    """Fields that are not canonical, by the level where they stood. Not thread-safe."""
+    """Fields that are not canonical, by level. Not thread-safe."""
 
     __slots__ = ("_candidate", "_message", "_others", "top")
 
@@ -206,22 +206,22 @@ class StreamExtras:
         self._others: dict[int, list[RawCandidate]] = {}
 
     def take_candidate(self, candidate: RawCandidate, content: RawContent) -> None:
-        """Keep what the answer's candidate and its content say beside their parts."""
+        """Record unknown fields of the answer's candidate and of its content."""
         _take(candidate, KNOWN_CANDIDATE, self._candidate)
         self._candidate |= odd_index(candidate)
         _take(content, KNOWN_CONTENT, self._message)
 
     def take_other(self, candidate: RawCandidate) -> None:
-        """Keep a piece of a further candidate."""
+        """Record a piece of a further candidate."""
         given = whole_of(candidate.get("index"))
         self._others.setdefault(-1 - len(self._others) if given is None else given, []).append(candidate)
 
     def take_first(self) -> dict[str, object] | None:
-        """The further candidate that began first, which is none from now on."""
+        """Remove and return the further candidate that began first."""
         return _joined(self._others.pop(next(iter(self._others)))) if self._others else None
 
     def collected(self) -> dict[str, object]:
-        """The extras of the last chunk."""
+        """Return the extras of the last chunk."""
         extras = dict(self.top)
         if self._candidate:
             extras["candidate"] = self._candidate
@@ -241,7 +241,7 @@ def _take(source: AnyRaw, known: frozenset[str], target: dict[str, object]) -> N
 
 
 def _joined(pieces: Sequence[RawCandidate]) -> dict[str, object]:
-    """A further candidate of its pieces."""
+    """Return a further candidate assembled from its pieces."""
     whole = dict(pieces[0].items())
     for piece in pieces[1:]:
         _take(piece, frozenset({"content"}), whole)
@@ -258,7 +258,7 @@ class _Text(list[str]):
 
 
 def _joined_parts(contents: Sequence[RawContent]) -> list[object]:
-    """The parts of all pieces; a text goes on where a piece ends with one and the next begins with one."""
+    """Return the parts of all pieces; if a piece ends with a text and the next begins with one, the text continues."""
     found: list[object] = []
     for content in contents:
         for place, part in enumerate(items_of(content.get("parts"))):
@@ -271,7 +271,7 @@ def _joined_parts(contents: Sequence[RawContent]) -> list[object]:
 
 
 def _text_in(part: object) -> str | None:
-    """The text of a part that is text and nothing else."""
+    """Return the text of a part that contains only text."""
     if not isinstance(part, dict) or part.keys() != _TEXT:
         return None
     text = part["text"]

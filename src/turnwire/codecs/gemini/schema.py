@@ -1,8 +1,8 @@
-"""JSON Schema and Gemini's older `Schema` object, each into the other.
+"""Conversion between JSON Schema and Gemini's older `Schema` object, in both directions.
 
-`Schema` is a subset with words of its own: types in capitals, `nullable`, enums of texts only, no references, no
-`oneOf`, `allOf`, `not`, `const`. To JSON Schema everything can be said. The other way, what has no word is appended to
-the description as JSON, so that the model still reads it, and named, so that the caller can report it.
+`Schema` is a subset with its own words: types in capitals, `nullable`, enums of texts only, no references, no `oneOf`,
+`allOf`, `not`, `const`. It can always be converted to JSON Schema. In the other direction, unsupported keywords are
+appended to the description as JSON, so that the model still reads them, and listed, so that the caller can report them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from turnwire.core.schema_refs import write_out
 _TYPES: Final = {"STRING", "NUMBER", "INTEGER", "BOOLEAN", "ARRAY", "OBJECT", "NULL"}
 _LENGTHS: Final = frozenset(
     {"minItems", "maxItems", "minLength", "maxLength", "minProperties", "maxProperties"}
-)  # int64, so a text in JSON
+)  # int64, a string in JSON
 _SAME: Final = frozenset(
     {
         *("format", "title", "description", "required", "minimum", "maximum", "pattern", "propertyOrdering"),
@@ -31,7 +31,7 @@ _RENAMED: Final = {"ref": "$ref", "defs": "$defs"}
 
 
 def to_json_schema(schema: Mapping[str, object]) -> dict[str, object]:
-    """The JSON Schema that means what a `Schema` object means; other keywords stay as they are."""
+    """Return the equivalent JSON Schema of a `Schema` object; other keywords are unchanged."""
     out: dict[str, object] = {}
     for key, value in schema.items():
         if key == "type" and isinstance(value, str):
@@ -67,7 +67,7 @@ def _allow_null(out: dict[str, object]) -> None:
 
 
 class SchemaWriter:
-    """Writes one JSON Schema as a `Schema` object; `lost` names the keywords that could not be said."""
+    """Writer of one JSON Schema as a `Schema` object; `lost` lists the keywords that it does not support."""
 
     __slots__ = ("lost",)
 
@@ -75,7 +75,7 @@ class SchemaWriter:
         self.lost: set[str] = set()
 
     def write(self, schema: Mapping[str, object]) -> dict[str, object]:
-        """The `Schema` object; local references are written out where they end."""
+        """Return the `Schema` object, with local references replaced by their target."""
         written = write_out(plain(schema))
         if written.has_rest:
             self.lost.add("$ref")

@@ -1,7 +1,7 @@
 """Facts about servers and models of the dialect gemini, as rows with their source, never an `if` in the codec.
 
-`GeminiVariant` says how a server deviates from the published words, `ModelFacts` what a family of models takes. The
-first row of `MODELS` whose prefix begins the model's name counts; a name that no row knows is taken for a new model.
+`GeminiVariant` describes how a server differs from the published API, `ModelFacts` what a family of models supports.
+The first row of `MODELS` whose prefix matches the model's name applies; an unknown name is treated as a new model.
 Sources: the v1beta service definition (December 2025), Vertex AI v1 discovery (November 2026), google-genai 3.4.0, and
 recordings of the live service in pydantic-ai (MIT).
 """
@@ -16,13 +16,13 @@ from turnwire.codecs.variants import Variant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GeminiVariant(Variant):
-    """How one server deviates from the Developer API."""
+    """Differences between one server and the Developer API."""
 
     dialect: str = "gemini"
     stop_limit: int = 5
-    """Most stop texts in one request (definition of `stopSequences`)."""
+    """Maximum number of stop texts in one request (definition of `stopSequences`)."""
     schema_form: Literal["json_schema", "schema"] = "json_schema"
-    """Form of tool and answer schemas: JSON Schema as it is, or changed into the older `Schema` object."""
+    """Form of tool and answer schemas: unchanged JSON Schema, or the older `Schema` object."""
 
 
 GEMINI = GeminiVariant(name="gemini")
@@ -30,20 +30,20 @@ GEMINI = GeminiVariant(name="gemini")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelFacts:
-    """What a family of models takes."""
+    """Capabilities of a family of models."""
 
     needs_signatures: bool = False
-    """The first function call of a model turn must carry a thoughtSignature when it is sent back, else 400."""
+    """Whether the first function call of a model turn must have a thoughtSignature when it is sent back, else 400."""
     thinking: Literal["levels", "budget", "none"] = "none"
-    """Thinking is asked for by level, by a budget of tokens, or not at all (400)."""
+    """How thinking is requested: by level, by a token budget, or not at all (400)."""
     can_stop_thinking: bool = True
     thinks_by_default: bool = True
     json_schema: bool = True
-    """Whether schemas may be JSON Schema; else the `Schema` form is written."""
+    """Whether schemas may be JSON Schema; otherwise the `Schema` form is written."""
     tool_media: bool = False
-    """Whether a function response may hold media in `parts`."""
+    """Whether a function response may have media in `parts`."""
     part_resolution: bool = False
-    """Whether a part may carry `mediaResolution`."""
+    """Whether a part may have `mediaResolution`."""
 
 
 _NEWEST: Final = ModelFacts(
@@ -51,9 +51,9 @@ _NEWEST: Final = ModelFacts(
 )
 
 MODELS: Final[tuple[tuple[str, ModelFacts], ...]] = (
-    ("gemini-1", ModelFacts(json_schema=False)),  # before parametersJsonSchema
-    ("gemini-2.0", ModelFacts()),  # responseJsonSchema is taken (recording json-schema-live)
-    # Thinking documentation: Pro thinks with 128 tokens at least, Flash-Lite thinks only when it is asked to.
+    ("gemini-1", ModelFacts(json_schema=False)),  # without parametersJsonSchema
+    ("gemini-2.0", ModelFacts()),  # accepts responseJsonSchema (recording json-schema-live)
+    # Thinking documentation: Pro thinks with at least 128 tokens, Flash-Lite thinks only on request.
     ("gemini-2.5-pro", ModelFacts(thinking="budget", can_stop_thinking=False)),
     ("gemini-2.5-flash-lite", ModelFacts(thinking="budget", thinks_by_default=False)),
     ("gemini-2.5-flash-image", ModelFacts()),
@@ -64,12 +64,12 @@ MODELS: Final[tuple[tuple[str, ModelFacts], ...]] = (
 
 
 def plain_model(name: str) -> str:
-    """A model's name without the folders of the resource name (`models/…`, `publishers/google/models/…`)."""
+    """Return a model's name without the folders of the resource name (`models/…`, `publishers/google/models/…`)."""
     return name.rpartition("/")[2]
 
 
 def facts_of(model: str) -> ModelFacts:
-    """The facts of the family that `model` belongs to."""
+    """Return the facts of the family that `model` belongs to."""
     name = plain_model(model)
     for prefix, facts in MODELS:
         if name.startswith(prefix):

@@ -1,8 +1,8 @@
 """Whole answers, canonical → wire, for clients.
 
-In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
-this dialect is written as it was read. Calls that are no good are left out: a client would run them. Calls end with
-STOP on this wire. A blocked prompt is an answer without candidates.
+In: a `ChatResponse` of any origin. Out: the body of a 200. Extras are written at the level where they were read, so an
+answer of this dialect is written as it was read. Invalid calls are left out, because a client would run them. On this
+wire the finish reason of calls is STOP. A blocked prompt is an answer without candidates.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 NESTED: Final = frozenset({"candidate", "candidates", "message"})
 _NOT_OURS: Final = frozenset({"choice", "choices", "object", "status", "timings", "type"})
-_FACTS: Final = facts_of("")  # what a client of the newest models understands
+_FACTS: Final = facts_of("")  # clients that support the newest models
 
 
 def write_response(
     response: ChatResponse, request: ChatRequest | None = None
 ) -> Converted[typed.GenerateContentResponse]:
-    """The body of a whole answer."""
+    """Return the body of a whole answer."""
     losses = GeminiLosses()
     extras = response.extras or {}
     content = _content(response.message, client_names(request), losses)
@@ -70,9 +70,9 @@ def end_body(
     has_calls: bool,
     is_empty: bool,
 ) -> typed.GenerateContentResponse:
-    """The document that says how an answer ends; `known` are its id, model and time.
+    """Return the document for the end of an answer; `known` has its id, model and time.
 
-    A blocked prompt whose answer is empty has no candidate, and `promptFeedback` as it came where it did.
+    A blocked prompt with an empty answer has no candidate, and the original `promptFeedback` if there was one.
     """
     reason, raw = end.finish_reason or "other", end.raw_finish_reason
     is_block = raw is not None and reason == "content_filter" and raw.startswith(BLOCKED)
@@ -81,13 +81,13 @@ def end_body(
         word = finish_word(reason, raw, losses, has_calls=has_calls)
         candidate: typed.Candidate = {"content": content, "finishReason": word, "index": 0}
         held = object_of(extras.get("candidate"))
-        add(candidate, {key: value for key, value in held.items() if key != "content"})  # it was read, and is written
+        add(candidate, {key: value for key, value in held.items() if key != "content"})  # written above
         wire["candidates"] = [candidate, *items_of(extras.get("candidates"))]
     if is_block and not object_of(extras.get("promptFeedback")):
         word_of_block = (raw or "").removeprefix(BLOCKED)
         feedback: typed.PromptFeedback = {}
         if word_of_block != NO_BLOCK_WORD:
-            add(feedback, {"blockReason": word_of_block})  # whatever word it is
+            add(feedback, {"blockReason": word_of_block})  # any word
         wire["promptFeedback"] = feedback
     counts = None if usage is None else write_usage(usage, losses)
     if counts is not None:
@@ -97,9 +97,9 @@ def end_body(
 
 
 def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses: GeminiLosses) -> dict[str, object]:
-    """The extras that can be fields of an answer, beside what is `said` already; the others are lost.
+    """Return the extras that are valid fields of an answer and not in `said`; the others are losses.
 
-    The wire's names have no underscores, and some are other dialects' own.
+    Field names of the wire have no underscores, and some names belong to other dialects.
     """
     rest = {key: value for key, value in extras.items() if key not in NESTED}
     others = sorted(key for key in rest if "_" in key or key in _NOT_OURS or key in said)
@@ -108,9 +108,10 @@ def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses:
 
 
 def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> typed.FinishReason:
-    """The wire's word for a canonical reason: the server's own where it means the same, else the published one.
+    """Return the wire's word for a canonical reason: the server's own if it has the same meaning, else the published
+    one.
 
-    Whether STOP means tool calls is decided by the calls alone.
+    STOP means tool calls only if the answer has calls.
     """
     if reason == ("stop" if has_calls else "tool_calls"):
         done = "read as tool_calls, for there are calls" if has_calls else "read as stop, for there are no calls"
@@ -119,7 +120,7 @@ def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls
     if raw is not None and (meaning == reason or (meaning == "stop" and reason == "tool_calls")):
         return cast("typed.FinishReason", raw)
     if raw is not None and meaning is None and reason == "other" and raw.isupper():
-        return cast("typed.FinishReason", raw)  # a word of this wire that is newer than the table
+        return cast("typed.FinishReason", raw)  # a newer word of this wire that is not in the table
     if reason in INEXACT_WORDS:
         losses.lose("finish_reason", "/finish_reason", "sent as OTHER", detail=reason)
     return WORD_OF[reason]
@@ -128,7 +129,7 @@ def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls
 def identity(
     response_id: str | None, model: str | None, created: int | str | None, losses: GeminiLosses
 ) -> typed.GenerateContentResponse:
-    """`responseId`, `modelVersion` and `createTime`, where they are known."""
+    """Return `responseId`, `modelVersion` and `createTime`, if known."""
     wire: typed.GenerateContentResponse = {}
     if model:
         wire["modelVersion"] = model
@@ -168,7 +169,7 @@ def _content(message: AssistantMessage, names: Mapping[str, str], losses: Gemini
 def write_call(
     call: ToolCall | InvalidToolCall, names: Mapping[str, str], at: str, losses: GeminiLosses
 ) -> typed.Part | None:
-    """The part of a call; None for one that must not run."""
+    """Return the part of a call; None for a call that must not run."""
     name = call.name or ""
     if isinstance(call, ToolCall):
         arguments = dict(call.arguments)

@@ -1,4 +1,4 @@
-"""Errors for clients: `{"error": {code, message, status, details}}`."""
+"""Error responses for clients: `{"error": {code, message, status, details}}`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.gemini import ErrorDetail, ErrorStatus
 
 _STATUSES: Final[Mapping[str, int]] = {"tool_use_failed": 500, "ACODE-MDL-009": 500}
-# Gemini CLI 0.61.0 counts before it asks and acts on no error; litellm 1.110.2 and opencode 1.18.33 do.
+# Gemini CLI 0.61.0 counts before each request and ignores the error; litellm 1.110.2 and opencode 1.18.33 react to it.
 _TOO_LONG: Final = Client(
     r"input token count.*exceeds the maximum",
     "The input token count exceeds the maximum number of tokens allowed",
@@ -25,7 +25,7 @@ _TOO_LONG: Final = Client(
 
 
 def write_error(error: ErrorInfo) -> WireError:
-    """The status and body by which the API reports an error."""
+    """Return the status and body by which the API reports an error."""
     status = status_of(error, _STATUSES)
     wire: ErrorStatus = {
         "code": status,

@@ -1,13 +1,14 @@
 """Messages of a request, canonical → contents.
 
-In: canonical messages in order. Out: `systemInstruction` from the system messages in front, and `contents`. Tool
-messages in a row, and user messages beside them, are one turn; two user messages stay two. Results whose calls have no
-id on the wire stand in the order of the calls. A system text in the middle goes into the next turn of the user, marked.
+In: canonical messages in order. Out: `systemInstruction` from the leading system messages, and `contents`. Consecutive
+tool messages and adjacent user messages are one turn; two user messages remain two turns. Results whose calls have no
+id on the wire have the order of the calls. A later system text becomes a marked part of the next user turn.
 
-Nothing is fetched or read from disk: a part given by `path` is loaded before encoding, never here. Thoughts are sent to
-the server that wrote them; a client is shown thoughts of any origin, without a signature that it could not use.
+Nothing is fetched or read from disk: a part given by `path` is loaded before encoding, never here. Thinking is sent to
+the server that wrote it; a client gets thinking of any origin, without signatures that it cannot use.
 
-The first function call of a model turn without a signature gets the documented stand-in, for models that want one.
+If the first function call of a model turn has no signature, it gets the documented placeholder, for models that require
+one.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _SYSTEM: Final = "<system>{}</system>"
 def write_part(
     part: v1.ContentPart, at: str, facts: ModelFacts, losses: GeminiLosses, *, for_client: bool = False
 ) -> typed.Part | None:
-    """One part; None when it is left out."""
+    """Return one part; None if it is left out."""
     wire: typed.Part | None
     match part:
         case v1.TextPart():
@@ -64,7 +65,7 @@ def write_part(
             wire = {"text": part.text}
         case v1.ForeignPart():
             if part.dialect == DIALECT:
-                return cast("typed.Part", dict(part.data))  # kept as it came from this wire
+                return cast("typed.Part", dict(part.data))  # recorded from this wire, unchanged
             losses.lose("foreign_part", at, detail=part.dialect)
             return None
         case v1.UnknownPart():
@@ -96,7 +97,7 @@ def _thinking(part: v1.ThinkingPart, at: str, losses: GeminiLosses, *, for_clien
 def write_media(
     part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, at: str, facts: ModelFacts, losses: GeminiLosses
 ) -> typed.Part | None:
-    """An image, sound or document; None when it is left out."""
+    """Return an image, sound or document; None if it is left out."""
     data, media_type = part.data, part.media_type
     if isinstance(part, v1.DocumentPart):
         if part.name is not None:
@@ -135,7 +136,7 @@ def write_media(
 
 
 def call_part(call: ToolCall | InvalidToolCall, name: str, arguments: Mapping[str, object]) -> typed.Part:
-    """The part of a call, which has its id on the wire where the server gave it one."""
+    """Return the part of a call, with an id on the wire if the server assigned one."""
     wire: typed.FunctionCall = {"name": name, "args": dict(arguments)}
     if call.id_origin != "minted":
         wire["id"] = call.id
@@ -146,13 +147,13 @@ def call_part(call: ToolCall | InvalidToolCall, name: str, arguments: Mapping[st
 def _check_type(
     part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, media_type: str | None, at: str, losses: GeminiLosses
 ) -> None:
-    """The kind of a part is what its media type says, whatever it was called."""
+    """Report a part whose media type is of another kind; the media type determines the kind on the wire."""
     if media_type is not None and kind_of_media_type(media_type) != part.type:
         losses.lose("file_type", at, "sent with its media type", detail=f"{part.type} as {media_type}")
 
 
 class _Called(NamedTuple):
-    """What a result must know of its call."""
+    """Facts about a call that its result needs."""
 
     name: str
     order: int
@@ -160,7 +161,7 @@ class _Called(NamedTuple):
 
 
 class ContentWriter:
-    """Writes the messages of one request, in order. Not thread-safe."""
+    """Writer of the messages of one request, in order. Not thread-safe."""
 
     __slots__ = ("_called", "_facts", "_held", "_is_result", "_losses", "_turn", "contents", "system")
 
@@ -169,10 +170,10 @@ class ContentWriter:
         self._losses = losses
         self._called: dict[str, _Called] = {}
         self._held: list[typed.Part] = []
-        self._is_result: bool | None = None  # what the user's open turn ends with; None: no turn is open
+        self._is_result: bool | None = None  # whether the user's open turn ends with a result; None: no turn is open
         self.system: list[typed.Part] = []
         self.contents: list[typed.Content] = []
-        self._turn: list[typed.Part] = []  # of the user, as long as it is open
+        self._turn: list[typed.Part] = []  # of the user, while it is open
 
     def write_all(self, messages: Sequence[Message]) -> None:
         """Fill `system` and `contents`."""
@@ -187,7 +188,7 @@ class ContentWriter:
                 results.append((message, at))
                 continue
             if isinstance(message, SystemMessage):
-                self._system(message, at, is_front=is_front)  # does not part a call from its results
+                self._system(message, at, is_front=is_front)  # does not separate a call from its results
                 continue
             self._results(results)
             results = []
@@ -221,7 +222,7 @@ class ContentWriter:
             held, self._held = self._held, []
             self._extend_user(held, is_result=False)
 
-    # The user's side
+    # User turns
 
     def _user(self, message: UserMessage, at: str) -> None:
         held, self._held = self._held, []
@@ -232,7 +233,9 @@ class ContentWriter:
         merge_own(self._extend_user(parts, is_result=False), message.provider_options, DIALECT)
 
     def _extend_user(self, parts: list[typed.Part], *, is_result: bool) -> typed.Content:
-        """The open turn of the user with these parts added, or a new one: two of a kind are two turns."""
+        """Add these parts to the user's open turn or start a new one, and return it. Two messages of a kind are two
+        turns.
+        """
         if self._is_result is None or not (self._is_result or is_result):
             self._turn = []
             self.contents.append({"role": "user", "parts": self._turn})
@@ -255,7 +258,7 @@ class ContentWriter:
         for message, at in results:
             part = self._result(message, at, media)
             own = own_of(message.provider_options, DIALECT)
-            if isinstance(beside := own.get("content"), dict):  # anything else stays with the part, where it is seen
+            if isinstance(beside := own.get("content"), dict):  # any other value remains in the part
                 content_options.append(beside)
                 own = {key: value for key, value in own.items() if key != "content"}
             merge(part, own)
@@ -306,7 +309,7 @@ class ContentWriter:
         else:
             response["response"] = {}
         if parts and self._facts.tool_media:
-            response["parts"] = cast("list[typed.FunctionResponsePart]", parts)  # the members that are media
+            response["parts"] = cast("list[typed.FunctionResponsePart]", parts)  # parts that contain media
         elif parts:
             self._losses.lose("tool_media", f"{at}/content", "sent beside the function response")
             for number, attached in enumerate(parts, 1):
@@ -322,7 +325,7 @@ class ContentWriter:
             if wire is not None:
                 yield index, wire
 
-    # The model's side
+    # Model turns
 
     def _assistant(self, message: AssistantMessage, at: str) -> None:
         parts = self._model_parts(message, at)

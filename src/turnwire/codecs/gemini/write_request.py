@@ -1,11 +1,11 @@
 """Requests, canonical → wire.
 
-In: a canonical request. Out: the body, with every loss; the model and whether to stream stand in the URL, so they are
-not in the body. Options of this dialect are merged into it last.
+In: a canonical request. Out: the body, with every loss. The URL contains the model and whether to stream, so the body
+does not. Options of this dialect are merged into it last.
 
-Schemas go out as JSON Schema where the server and the model read it, else in the older `Schema` form with every keyword
-named that it cannot say. `strict` has no field: the server holds no single tool to its schema, and every call is
-checked before it runs.
+Schemas are sent as JSON Schema if the server and the model support it, else in the older `Schema` form, with every
+unsupported keyword reported. `strict` has no field: the server enforces no schema of a single tool, and every call is
+validated before it runs.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _MODES: Final[Mapping[str, Literal["AUTO", "NONE", "ANY"]]] = {"auto": "AUTO", "
 
 
 class ToolWriter:
-    """Writes what concerns tools and schemas, in the form that server and model read."""
+    """Writer of tools and schemas, in the form that server and model support."""
 
     __slots__ = ("_json_schema", "_losses")
 
@@ -43,7 +43,7 @@ class ToolWriter:
         self._json_schema = json_schema
 
     def tools(self, request: ChatRequest, wire: typed.GenerateContentRequest) -> None:
-        """Put `tools` and `toolConfig` into `wire`, as far as the request says anything about them."""
+        """Put `tools` and `toolConfig` into `wire` if the request sets them."""
         if request.tools:
             functions = [self._function(tool, f"/tools/{index}") for index, tool in enumerate(request.tools)]
             wire["tools"] = [{"functionDeclarations": functions}]
@@ -63,7 +63,7 @@ class ToolWriter:
     def _function(self, tool: ToolDefinition, at: str) -> typed.FunctionDeclaration:
         lose_forms(tool, at, self._losses)
         wire: typed.FunctionDeclaration = {"name": wire_name(tool.name), "description": tool.description}
-        # Older models refuse an object without properties; leaving it out says the same.
+        # Older models reject an object without properties; leaving it out has the same meaning.
         if says_anything(tool.parameters):
             if self._json_schema:
                 wire["parametersJsonSchema"] = tool.parameters
@@ -74,16 +74,16 @@ class ToolWriter:
         return wire
 
     def _older(self, schema: Mapping[str, object], at: str) -> typed.Schema:
-        """The form that older servers and models read."""
+        """Return a schema in the form that older servers and models support."""
         writer = SchemaWriter()
         written = writer.write(schema)
         if writer.lost:
             lost = ", ".join(sorted(writer.lost))
             self._losses.lose("schema", at, "added to the description, or left out", detail=lost)
-        return cast("typed.Schema", written)  # of the keywords that the form has
+        return cast("typed.Schema", written)  # only keywords of this form
 
     def response_format(self, request: ChatRequest, config: typed.GenerationConfig) -> None:
-        """Put the format of the answer into `generationConfig`."""
+        """Put the response format into `generationConfig`."""
         wanted = request.response_format
         if wanted is None:
             return
@@ -102,7 +102,7 @@ class ToolWriter:
 def write_request(
     request: ChatRequest, variant: GeminiVariant, *, stream: bool | None = None
 ) -> Converted[typed.GenerateContentRequest]:
-    """The body to send, and what this dialect cannot say of the request; the URL says whether to stream."""
+    """Return the body to send, with losses for what this dialect cannot express; the URL determines streaming."""
     losses = GeminiLosses()
     parameters = request.parameters
     facts = facts_of(parameters.model)

@@ -1,14 +1,15 @@
 """Streamed answers, canonical → wire, for clients.
 
 In: canonical chunks. Out: server-sent events, each one document, with CRLF as the API writes them; or the elements of
-one JSON array, as the API streams without `alt=sse`. Text and thoughts go out in the same feed. A call goes out when it
-is whole: this wire has no pieces of calls. The finish reason, usage and what else is known stand in the last document.
+one JSON array, as the API streams without `alt=sse`. Text and thinking are sent in the same feed. A call is sent when
+it is complete, because this wire has no call deltas. The last document contains the finish reason, the usage and all
+other fields.
 
-The first part of a document goes on with the last part of the one before, where both are plain pieces of one kind. So
-the first piece of a new part comes second, after an empty one.
+The first part of a document continues the last part of the previous one if both are plain deltas of one kind. So the
+first delta of a new part comes second, after an empty part.
 
-A stream has no terminator: it ends. One that ends without its complete chunk has no finish reason, so the client sees
-the break; an error is written as the API writes it, as a bare object after the events.
+A stream has no terminator. If it ends without its complete chunk, it has no finish reason, so the client can detect the
+interruption. An error is written as the API writes it, as a bare object after the events.
 """
 
 from __future__ import annotations
@@ -44,15 +45,15 @@ _ONLY_TEXT: Final = ({"text"}, {"text", "part_index"})
 _TEXT: Final[Part] = {"text": ""}
 _THOUGHT: Final[Part] = {"text": "", "thought": True}
 _CONTENT: Final = "/message/content"
-"""Where losses of parts stand: what place a part will have is not known while it streams."""
+"""Location of losses of parts: the index of a part is unknown while it streams."""
 
 
 class PartOrder:
-    """Whether the pieces of a stream come in the order in which their parts stand. Not thread-safe.
+    """Check whether deltas of a stream arrive in the order of their parts. Not thread-safe.
 
-    On the wires of Gemini parts stand in the order in which they come, and one that was left does not go on.
-    Canonically thoughts without a number stand first, numbered parts and calls after them by their numbers, then text,
-    refusal, whole parts and calls without one.
+    On the wires of Gemini parts have the order in which they arrive, and an earlier part is never continued. The
+    canonical order is: thinking without a number, then numbered parts and calls by number, then text, refusal, whole
+    parts and calls without a number.
     """
 
     __slots__ = ("_highest", "_last")
@@ -62,7 +63,7 @@ class PartOrder:
         self._last = self._highest
 
     def is_late(self, kind: str, number: int | None) -> bool:
-        """Whether a piece comes after a part that stands behind its own, or behind the part that it goes on with."""
+        """Return whether a delta arrives after a part that belongs behind it, or continues a part that has ended."""
         place: float = number if number is not None else _BEFORE_ALL if kind == "thinking" else _AFTER_ALL
         rank = (place, _KINDS[kind])
         goes_on = rank == self._last or kind in ("whole", "call")
@@ -74,24 +75,24 @@ class PartOrder:
 
 
 class GeminiStreamEncoder(AnswerEncoder):
-    """Encodes one stream of generateContent chunks. Not thread-safe."""
+    """Encoder of one stream of generateContent chunks. Not thread-safe."""
 
     reports_late = True
 
     def __init__(self, *, created: int = 0, json_array: bool = False, **known: Any) -> None:
-        """The wire has no place for a time in seconds."""
+        """Create an encoder; `created` is ignored, because the wire has no field for a time in seconds."""
         super().__init__(**known)
         self._is_array = json_array
         self._losses: GeminiLosses = GeminiLosses()
-        self._sent = 0  # calls, from the first
-        self._not_whole: tuple[int, int] | None = None  # (place, pieces) of a call that was tried and is not whole
+        self._sent = 0  # number of calls sent, in order
+        self._not_whole: tuple[int, int] | None = None  # (position, deltas) of a checked, incomplete call
         self._has_output = False
         self._has_calls = False
         self._has_parts = False
-        self._has_other = False  # content since the oldest call that is held
+        self._has_other = False  # content since the oldest held call
         self._order = PartOrder()
-        self._piece: tuple[str, int | None] | None = None  # kind and number of the part that a piece may go on with
-        self._plain = ""  # what the last part is, where it is a plain piece: text or thought
+        self._piece: tuple[str, int | None] | None = None  # kind and number of the part that a delta may continue
+        self._plain = ""  # kind of the last part if it is a plain delta: text or thought
         self._set_frame()
 
     def feed(self, chunk: StreamingChunk) -> bytes:
@@ -118,7 +119,7 @@ class GeminiStreamEncoder(AnswerEncoder):
 
     def _fail(self, error: ErrorInfo) -> None:
         told = to_json(write_error(error).body)
-        # An event like the others: a bare object ends a stream in silence for clients that read events only.
+        # An event like the others: clients that read only events would see a bare object as a normal end.
         self._out.append(self._separator() + told + b"]" if self._is_array else b"data: %b\r\n\r\n" % told)
 
     # Documents
@@ -132,7 +133,7 @@ class GeminiStreamEncoder(AnswerEncoder):
         return self._id, self._model, self._created if self._has_time else None
 
     def _set_frame(self) -> None:
-        """What stands around the text of a common document, made once for each identity."""
+        """Set the bytes around the text of a common document, once for each identity."""
         lost = GeminiLosses()
         self._tail = identity(*self._identity, lost)
         self._losses.losses += lost.losses
@@ -193,7 +194,7 @@ class GeminiStreamEncoder(AnswerEncoder):
         return out
 
     def _place(self, kind: str, number: int | None, part: Part, out: list[Part]) -> None:
-        """Add a part to the document, so that it goes on with the part of its number and with no other."""
+        """Add a part to the document so that it continues only the part with its number."""
         if part in (_TEXT, _THOUGHT):
             return
         if self._order.is_late(kind, number):
@@ -227,12 +228,12 @@ class GeminiStreamEncoder(AnswerEncoder):
             held = len(calls.arrived)
             calls.add(delta)
             if len(calls.arrived) > held > self._sent:
-                self._send_whole_calls(but=calls.arrived[-1])  # the model goes on to the next call
+                self._send_whole_calls(but=calls.arrived[-1])  # the model continues with the next call
         if any(delta.is_complete for delta in chunk.tool_call_deltas or ()):
             self._send_whole_calls()
 
     def _send_whole_calls(self, *, but: RawCall | None = None, is_end: bool = False, at_limit: bool = False) -> None:
-        """Send the calls that are whole, in their order; one that is not whole yet holds the ones after it."""
+        """Send complete calls in order; an incomplete call holds back all later ones."""
         parts: list[Part] = []
         calls = self._calls.ending(self._sent) if is_end else self._calls.arrived
         for place in range(self._sent, len(calls)):
@@ -242,7 +243,7 @@ class GeminiStreamEncoder(AnswerEncoder):
             if raw is but or (not is_whole and as_it_is == self._not_whole):
                 break
             if not (is_whole or raw.text.strip()):
-                break  # arguments that have not begun may still come
+                break  # arguments that have not begun may still arrive
             judged = finish_calls((raw,), was_cut=False, at_limit=at_limit)
             if not (judged.valid or is_whole):
                 self._not_whole = as_it_is
