@@ -1,6 +1,6 @@
-"""The dialect gemini-interactions: POST /v1beta/interactions of the Gemini Developer API.
+"""Codec of the dialect gemini-interactions: POST /v1beta/interactions of the Gemini Developer API.
 
-Each direction has its module; this one ties them together. Source of the wire: schemas/wire/gemini-interactions/v1.
+Each direction has its own module; this module combines them. Wire schema: schemas/wire/gemini-interactions/v1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from turnwire.codecs.variants import GEMINI_INTERACTIONS, Variant
 
 
 def codec_of(variant: Variant = GEMINI_INTERACTIONS) -> Codec:
-    """Canonical ↔ Gemini Interactions."""
+    """Return the codec for the Gemini Interactions API."""
     return Codec(
         variant=variant,
         request_type=InteractionRequest,

@@ -1,4 +1,4 @@
-"""All that is known of the dialect gemini-interactions beside its codec."""
+"""Registry entry of the dialect gemini-interactions: paths, detection and schemas. The codec is in `codec.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from turnwire.codecs.recorded_paths import path_of
 
 
 def _is_request(value: Mapping[str, Any]) -> bool:
-    """Whether the input holds a step or a content that the Responses API does not know."""
+    """Return whether the input has a step or content that the Responses API does not know."""
     given = value.get("input")
     entries = given if isinstance(given, list) else [given]
     kinds = [entry.get("type") for entry in entries if isinstance(entry, dict)]
@@ -25,7 +25,7 @@ def _own_tags() -> frozenset[str]:
 
 
 def _tags(document: str, union: str) -> frozenset[str]:
-    """The tags of a union's members that are defined in the same document."""
+    """Return the tags of a union's members that are defined in the same document."""
     from turnwire_schema.documents import load_document
 
     definitions: dict[str, Any] = load_document(document)["$defs"]

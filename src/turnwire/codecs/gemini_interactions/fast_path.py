@@ -1,7 +1,7 @@
-"""Common events of a stream: a piece of text or of a call's arguments, and nothing besides.
+"""Fast path for common stream events: a delta that contains only text or only call arguments.
 
-In: the data of an event. Out: its chunk; None for an event of any other form, or that does not go on with what has
-begun. The form is written in schemas/wire/gemini-interactions/v1/event.schema.json#/$defs/StepDeltaEvent.
+In: the data of an event. Out: its chunk; None for any other event, or one that does not continue an open step. The form
+is defined in schemas/wire/gemini-interactions/v1/event.schema.json#/$defs/StepDeltaEvent.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What is plain of this wire, as rows, and the counts by them: see `turnwire.codecs.values.rows`.
+"""Field mappings between canonical and wire objects, as rows, and usage counts: see `turnwire.codecs.values.rows`.
 
-The wire counts thoughts beside the answer and the prompts of server tools beside the prompt; canonically thinking is
-part of the completion, and every prompt part of the prompt.
+The wire counts thinking separately from the answer, and the prompts of server tools separately from the prompt. The
+canonical completion count includes thinking, and the canonical prompt count includes every prompt part.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PARAMETERS: Final = RequestRows(
     (*same("temperature", "top_p", "seed", "stop_sequences"), Field("max_output_tokens", "max_tokens")),
     lost=(Lost("thinking_budget", ("thinking_budget_tokens",)),),
 )
-"""`generation_config`, in which all of them stand; the model stands at the top of the body."""
+"""Fields of `generation_config`; the model is a top-level field of the body."""
 
 FLAGS: Final = RequestRows(InteractionRequest, same("stream"), canonical=ChatRequest)
 
@@ -55,14 +55,14 @@ _COUNT_FIELDS: Final = frozenset(Usage.__annotations__)
 
 
 def read_usage(raw: object) -> Counted:
-    """Canonical counts; an empty object counts nothing, which is no missing report."""
+    """Return the canonical counts; an empty object has no counts but is not a missing report."""
     usage, odd = read_rows(USAGE, raw)
     return {} if usage is None and isinstance(raw, dict) else usage, odd
 
 
 def write_usage(usage: UsageInfo | None, losses: InteractionsLosses) -> Usage | None:
-    """The counts for a client; None where nothing was counted."""
+    """Return the counts for a client; None if nothing was counted."""
     if usage is None:
         return None
     wire = write_rows(USAGE, usage, losses, lambda key: key in _COUNT_FIELDS or key.endswith("_by_modality"))
-    return cast("Usage", wire) if wire else None  # the rows are those of the type
+    return cast("Usage", wire) if wire else None  # all rows are fields of this type

@@ -1,4 +1,4 @@
-"""The words of the wire as tables. Nothing here decides; the other modules look things up.
+"""Wire values as tables, for the other modules.
 
 Source: the published description of the Interactions API (v1beta) and the types of google-genai 3.4.0.
 """
@@ -36,10 +36,10 @@ STATUS_OF: Final[Mapping[str, typed.InteractionStatus]] = {
     "other": "incomplete",
 }
 INEXACT: Final = frozenset({"content_filter", "other"})
-"""Reasons that no status says."""
+"""Canonical reasons for which the wire has no status."""
 
 THINKING: Final[Mapping[str, tuple[Literal["minimal", "low", "medium", "high"], bool]]] = {
-    # canonical level: (wire level, whether it is the same)
+    # canonical level: (wire level, whether they are equivalent)
     "none": ("minimal", False),
     "minimal": ("minimal", True),
     "low": ("low", True),
@@ -60,28 +60,28 @@ _NOT_OURS: Final = frozenset(
     {"message", "choice", "choices", "logprobs", "prompt_logprobs", "timings", "system_fingerprint", "stop_sequence"}
 )
 CONTENT_MARK: Final = "content"
-"""Stands under `level` in the extras of a foreign part that is a content of a `model_output`, and no step."""
+"""Value of `level` in the extras of a foreign part that is a content of a `model_output`, not a step."""
 CALL_FIELDS: Final = frozenset({"type", "id", "name", "arguments"})
 OUTPUT_FIELDS: Final = frozenset({"type", "content"})
 THOUGHT_FIELDS: Final = frozenset(typed.ThoughtStep.__annotations__)
 RESULT_FIELDS: Final = frozenset(typed.FunctionResultStep.__annotations__)
-"""Fields of the steps that are canonical; everything else is an option of the part, call or message."""
+"""Canonical fields of the steps; all others are options of the part, call or message."""
 ASKED: Final = frozenset({"user_input", "function_result"})
-"""Steps that, in an answer, repeat what was asked."""
+"""Steps that, in an answer, repeat the input."""
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
 
 
 def is_own_field(key: str) -> bool:
-    """Whether an extra can be a field of an interaction: fields of other dialects' answers are not."""
+    """Return whether an extra is a valid field of an interaction; fields of other dialects are not."""
     if key in _ANSWER_FIELDS:
         return key not in ANSWER.keys
     return key not in _NOT_OURS and key.islower() and key.replace("_", "").isalnum()
 
 
 def step_of(own: Mapping[str, object] | None) -> Mapping[str, object] | None:
-    """The own fields of the step that a part stands in; None where nothing is said of it."""
+    """Return the provider options of the step that contains a part; None if there are none."""
     step = (own or {}).get("step")
     return step if isinstance(step, dict) else None
 
@@ -104,7 +104,7 @@ LOSSES: Final = sentences(
     document_text foreign_part unknown_part finish_reason created usage_detail
     """,
 )
-"""The sentences of all losses of this dialect, by their ids."""
+"""Descriptions of all losses of this dialect, by id."""
 
 
 class InteractionsLosses(DialectLosses):

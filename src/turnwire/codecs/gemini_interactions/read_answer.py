@@ -1,4 +1,4 @@
-"""Whole answers, wire → canonical: the reader of streams reads the steps, and what they become is folded."""
+"""Whole answers, wire → canonical: the stream decoder reads the steps, and the resulting chunks are combined."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_gemini_interactions import RawInteraction
 
 _OF_CALLS: Final = {"part_index", "provider_options", "invalid"}
-"""What calls do not hold yet of what is told of them."""
+"""Fields of a call delta that canonical calls do not have yet."""
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
-    """The answer in a whole body, parsed or as JSON text.
+    """Return the answer in a whole body, parsed or as JSON text.
 
     Raises:
         ProviderError: the body is not an interaction, or reports only an error.
@@ -61,7 +61,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
 
 
 def _fold(decoder: InteractionsStreamDecoder, builder: AnswerBuilder) -> dict[str, object]:
-    """Put what became of the steps into a builder; what is said of the answer itself is returned."""
+    """Add the chunks of the steps to a builder, and return the fields of the answer itself."""
     builder.calls = decoder.calls
     identity: dict[str, object] = {}
     for fields in decoder.news:

@@ -1,4 +1,4 @@
-"""Errors, read: HTTP answers as everywhere in the Gemini API; in a stream an event with a code and a message."""
+"""Reader of errors: HTTP responses as in the Gemini API, and stream events with a code and a message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NUMBER_OF: Final = {**STATUS_OF_WORD, "INVALID_REQUEST": 400}
 
 
 def error_in(error: object) -> ErrorInfo:
-    """What an error event, or the first error of a failed interaction, says; never holds message content."""
+    """Return what an error event or the first error of a failed interaction reports, without message content."""
     if not isinstance(error, dict):
         raw = read_error({"error": error})
         info = classify(raw or RawError(), None)
@@ -36,6 +36,6 @@ def error_in(error: object) -> ErrorInfo:
 
 
 def error_of(interaction: RawInteraction) -> ErrorInfo | None:
-    """What a failed interaction says of its failure; None where it says nothing."""
+    """Return the error of a failed interaction; None if it reports none."""
     errors = interaction.get("errors")
     return error_in(errors[0]) if isinstance(errors, list | tuple) and errors else None

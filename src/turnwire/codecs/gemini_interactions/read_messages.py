@@ -1,11 +1,12 @@
-"""Steps into messages.
+"""Steps of a request, wire → canonical messages.
 
-A `user_input` is a user message, a `function_result` a tool message; `thought`, `model_output`, `function_call` and
-steps of the service's own tools in a row are one assistant message, each call with its place between the parts. One
-plain text is read as a text, not as a list. Fields of a `model_output` itself travel with its first part, under `step`.
+A `user_input` is a user message, a `function_result` a tool message. Consecutive `thought`, `model_output`,
+`function_call` and server tool steps are one assistant message; each call keeps its position between the parts. A
+single plain text becomes a text, not a list. Unknown fields of a `model_output` are recorded with its first part, under
+`step`.
 
-What the canonical part of a content cannot hold goes into its provider options as the difference between the content
-that would be written and the one that came, so writing gives the same content again. Videos and kinds of tomorrow are
+If a canonical part cannot hold all of a content, its provider options record the difference between the original
+content and the one that would be written, so writing gives the same content again. Videos and unknown kinds become
 foreign parts.
 """
 
@@ -33,15 +34,15 @@ if TYPE_CHECKING:
 _CANONICAL: Final = ("text", "image", "audio", "document")
 ORIGIN = {"dialect": words.DIALECT}
 foreign: Final = partial(foreign_part, words.DIALECT)
-"""A part that only this dialect knows."""
-# What a result may hold; anything else that came is kept as it is.
+"""Return a part that only this dialect knows."""
+# Content that a result may have; all other content is recorded unchanged.
 _IN_RESULTS: Final = ("text", "image")
 
 
 def read_contents(
     raw: object, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
 ) -> list[dict[str, object]]:
-    """The canonical parts of a list of contents; those of other `kinds` are kept as they are."""
+    """Return the canonical parts of a list of contents; contents not in `kinds` are recorded unchanged."""
     if raw is None:
         return []
     if not isinstance(raw, Sequence) or isinstance(raw, str):
@@ -54,7 +55,7 @@ def read_contents(
 def read_content(
     value: object, at: str, problems: list[Problem], kinds: Sequence[str] = _CANONICAL
 ) -> dict[str, object] | None:
-    """The canonical part of one content."""
+    """Return the canonical part of one content."""
     raw: RawContent = object_of(value)
     kind = text_of(raw.get("type"))
     if kind is None:
@@ -73,19 +74,19 @@ def read_content(
 
 
 def foreign_content(raw: RawContent) -> dict[str, object]:
-    """The part of a content that has no canonical form; a video is known to be no step."""
+    """Return the part of a content without a canonical form; a video needs no mark, because it is never a step."""
     part = foreign(raw)
     return part if raw.get("type") in words.MEDIA else {**part, "extras": {"level": words.CONTENT_MARK}}
 
 
 def carry_step(part: dict[str, object], rest: Mapping[str, object]) -> None:
-    """Let a part carry the own fields of the step that it stands in."""
+    """Record the unknown fields of a step in a part that it contains."""
     options = object_of(part.get("provider_options"))
     part["provider_options"] = {**options, words.DIALECT: {**object_of(options.get(words.DIALECT)), "step": dict(rest)}}
 
 
 def answer_content(raw: object, at: str, problems: list[Problem]) -> dict[str, object] | None:
-    """The canonical part of a content of an answer: one that cannot be read is kept as it is."""
+    """Return the canonical part of a content of an answer; an unreadable content is recorded unchanged."""
     found: list[Problem] = []
     part = read_content(raw, at, found)
     if part is None and text_of(object_of(raw).get("type")):
@@ -95,7 +96,9 @@ def answer_content(raw: object, at: str, problems: list[Problem]) -> dict[str, o
 
 
 def carried_by(part: dict[str, object] | None, rest: Mapping[str, object]) -> dict[str, object]:
-    """The first part of an output with the output's own fields; a foreign part or none carries them as a step."""
+    """Return the first part of an output with the unknown fields of the output; without a canonical part, the whole
+    step.
+    """
     if part is not None and part["type"] != "foreign":
         carry_step(part, rest)
         return part
@@ -104,7 +107,7 @@ def carried_by(part: dict[str, object] | None, rest: Mapping[str, object]) -> di
 
 
 def is_step(data: Mapping[str, object], extras: Mapping[str, object] | None) -> bool:
-    """Whether a foreign part of this dialect, with these data and extras, is a step of its own."""
+    """Return whether a foreign part of this dialect, with these data and extras, is a separate step."""
     return data.get("type") not in words.MEDIA and (extras or {}).get("level") != words.CONTENT_MARK
 
 
@@ -125,7 +128,7 @@ def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict
         problems.append(Problem(at, "type", f"{kind} must be given by data in base64, or by uri"))
         return None
     else:
-        # Without a media type, or with neither: only the service knows what it makes of this.
+        # No media type, or no data and address: only the service can interpret this.
         return foreign(raw)
     if isinstance(mime, str):
         part["media_type"] = mime
@@ -135,7 +138,7 @@ def _media(kind: str, raw: RawContent, at: str, problems: list[Problem]) -> dict
 
 
 def media_content(part: Mapping[str, object]) -> dict[str, object]:
-    """The content of the fields of a canonical medium."""
+    """Return the content for the fields of a canonical media part."""
     wire: dict[str, object] = {"type": part["type"]}
     if part.get("data") is not None:
         wire["data"] = part["data"]
@@ -149,7 +152,7 @@ def media_content(part: Mapping[str, object]) -> dict[str, object]:
 
 
 class StepReader:
-    """Reads the steps of one request, in order. Not thread-safe."""
+    """Reader of the steps of one request, in order. Not thread-safe."""
 
     __slots__ = ("_calls", "_names", "_parts", "_problems", "_tool_of", "messages")
 
@@ -157,12 +160,12 @@ class StepReader:
         self._names = names
         self._problems = problems
         self._tool_of: dict[str, str] = {}
-        self._parts: list[dict[str, object]] | None = None  # of the turn of the model that is open
-        self._calls: list[tuple[int, dict[str, object]]] = []  # with their places among its parts
+        self._parts: list[dict[str, object]] | None = None  # of the open model turn
+        self._calls: list[tuple[int, dict[str, object]]] = []  # with their positions among its parts
         self.messages: list[dict[str, object]] = []
 
     def read(self, value: object, at: str) -> None:
-        """Take the next step."""
+        """Read the next step."""
         step: RawStep = object_of(value)
         kind = text_of(step.get("type"))
         if kind is None:
@@ -175,7 +178,7 @@ class StepReader:
             self._model(kind, step, at)
 
     def close(self) -> None:
-        """End the turn of the model that is open."""
+        """End the open model turn."""
         parts, calls = self._parts, self._calls
         self._parts, self._calls = None, []
         if parts is None:
@@ -210,7 +213,7 @@ class StepReader:
         elif isinstance(result, dict):
             try:
                 content = to_json(result).decode()
-            except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+            except ValueError:  # one of the caller's values is not JSON or is nested too deeply
                 self._problems.append(Problem(f"{at}/result", "json", "must be JSON at most 200 levels deep"))
                 return
             own["result"] = dict(result)
@@ -244,7 +247,7 @@ class StepReader:
                 read = read_contents(step.get("content"), f"{at}/content", self._problems)
                 rest = unknown_fields(step, words.OUTPUT_FIELDS)
                 if rest and (not read or read[0]["type"] == "foreign"):
-                    parts.append(foreign(step))  # nothing carries them
+                    parts.append(foreign(step))  # no part can hold their fields
                 else:
                     parts.extend(_with_step(read, rest, begins=self._is_output_open()))
             case "thought":
@@ -259,7 +262,7 @@ class StepReader:
                 parts.append(foreign(step))
 
     def _is_output_open(self) -> bool:
-        """Whether a further `model_output` would be joined with the parts before it."""
+        """Return whether another `model_output` would be joined with the parts before it."""
         parts = self._parts or []
         if not parts or parts[-1]["type"] == "thinking":
             return False
@@ -286,16 +289,16 @@ class StepReader:
 
 
 def _with_step(parts: list[dict[str, object]], rest: Mapping[str, object], *, begins: bool) -> list[dict[str, object]]:
-    """`parts`, the first of which carries the step's own fields, and the mark that the step begins with it."""
+    """Return `parts`; the first holds the unknown fields of the step and a mark that the step begins with it."""
     if begins and parts and parts[0]["type"] == "foreign":
-        parts[0]["extras"] = {**object_of(parts[0].get("extras")), "step": {}}  # it has no options
+        parts[0]["extras"] = {**object_of(parts[0].get("extras")), "step": {}}  # it has no provider options
     elif parts and (rest or begins):
         carry_step(parts[0], rest)
     return parts
 
 
 def read_thought(step: RawStep, at: str, problems: list[Problem]) -> dict[str, object] | None:
-    """The canonical part of a thought; the texts of its summary are joined, its images kept as options."""
+    """Return the canonical part of a thought; texts of its summary are joined, images are recorded as options."""
     signature, summary = step.get("signature"), step.get("summary")
     if not isinstance(signature, str | None):
         problems.append(Problem(f"{at}/signature", "type", "a signature must be a string"))
@@ -313,13 +316,13 @@ def read_thought(step: RawStep, at: str, problems: list[Problem]) -> dict[str, o
 
 
 def summary_texts(contents: Sequence[object]) -> list[str]:
-    """The texts of a summary."""
+    """Return the texts of a summary."""
     texts = [content.get("text") for content in contents if isinstance(content, dict)]
     return [text for text in texts if isinstance(text, str)]
 
 
 def pictures_in(contents: Sequence[object]) -> dict[str, object]:
-    """The summary that is more than text, its texts joined where they follow each other; nothing where it is text."""
+    """Return a summary that is not only text, with adjacent texts joined; an empty dictionary if it is only text."""
     out: list[object] = []
     has_more = False
     for is_text, run in groupby(contents, lambda content: _plain_text_of(content) is not None):
@@ -332,7 +335,7 @@ def pictures_in(contents: Sequence[object]) -> dict[str, object]:
 
 
 def _plain_text_of(content: object) -> str | None:
-    """The text of a content that is text and nothing besides."""
+    """Return the text of a content that has only text."""
     if not isinstance(content, dict) or content.keys() != {"type", "text"}:
         return None
     text = content["text"]

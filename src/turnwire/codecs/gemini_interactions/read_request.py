@@ -1,8 +1,8 @@
 """Requests, wire → canonical.
 
-In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. What is
-not canonical travels in provider options: the difference between the body that the canonical request gives and the one
-that came, so that writing what was read gives the body up to `NORMAL_FORM`.
+In: a body. Out: a canonical request; all problems are collected and raised together, each with its path in the body.
+Provider options record the difference between the original body and the one written from the canonical request, so
+writing the request gives the same body up to `NORMAL_FORM`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import raw_gemini_interactions as sent
 
 NO_REQUEST: Final = "not a valid interaction request"
-"""What a refusal of a body says first."""
+"""First words of the error for an invalid body."""
 _STEPS: Final = "must be a string, a content, a list of contents, or a list of steps"
 _CONTENT_TYPES: Final = frozenset({"text", "image", "audio", "document", "video"})
 _STEP_TYPES: Final = frozenset({"user_input", "model_output", "thought", "function_call", "function_result"})
 
 
 def read_request(body: sent.RawInteractionRequest) -> ChatRequest:
-    """The request that a client of this dialect sent.
+    """Return the request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -85,7 +85,7 @@ def read_request(body: sent.RawInteractionRequest) -> ChatRequest:
 def _own(
     read: ChatRequest, body: sent.RawInteractionRequest, others: Sequence[object], names: ToolNames
 ) -> dict[str, object]:
-    """What of the body the canonical request does not say."""
+    """Return the fields of the body that the canonical request does not have."""
     ours = ("input", "tools", "stream", "system_instruction")
     written = {key: value for key, value in write_request(read).value.items() if key not in ours}
     wanted = {key: value for key, value in body.items() if key not in ours and value is not None}
@@ -98,7 +98,7 @@ def _own(
 
 
 def with_known_names(config: sent.RawGenerationConfig, names: ToolNames) -> dict[str, object]:
-    """A generation_config whose allowed tools have their canonical names."""
+    """Return a generation_config with the canonical names of its allowed tools."""
     choice = object_of(config.get("tool_choice"))
     allowed = object_of(choice.get("allowed_tools"))
     tools = allowed.get("tools")
@@ -129,7 +129,7 @@ def _in_body(body: sent.RawInteractionRequest, path: str) -> str:
 
 
 def are_contents(items: Sequence[object]) -> bool:
-    """Whether a list says contents, and no steps: one of its tags is a content's. Unknown tags may be either."""
+    """Return whether a list has contents, not steps: one of its tags is a content's. Unknown tags may be either."""
     tags = [text_of(item.get("type")) if isinstance(item, dict) else None for item in items]
     return any(tag in _CONTENT_TYPES for tag in tags) and not any(tag in _STEP_TYPES for tag in tags)
 
@@ -200,7 +200,7 @@ def _read_tool_choice(raw: object, request: dict[str, object], names: ToolNames)
 
 
 def _read_format(raw: object) -> dict[str, object] | None:
-    """The canonical format; None for what is none, or is several."""
+    """Return the canonical format; None for an unknown format or several formats."""
     wanted: sent.RawTextFormat = object_of(raw)
     if wanted.get("type") != "text":
         return None

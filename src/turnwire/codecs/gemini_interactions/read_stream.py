@@ -1,11 +1,12 @@
-"""The server-sent events of a streamed interaction into chunks.
+"""Streamed answers (server-sent events), wire → canonical.
 
-In: bytes in any pieces. Out: chunks, everything numbered by one counter, as in a whole answer. `interaction.completed`
-is the end, whatever its status; an `error` event raises after the chunks before it came out. Unknown events are passed
-over; steps of the service's own tools are kept as foreign parts, as they are when they end.
+In: bytes, cut anywhere. Out: chunks, all numbered by one counter, as in a whole answer. `interaction.completed` is the
+end, whatever its status; an `error` event raises after the chunks before it. Unknown events are ignored; steps of
+server tools become foreign parts in their final state.
 
-Every call has an object as arguments on this wire, which says nothing of whether it was cut. So of a cut answer a call
-whose step did not end is cut, and one for which no arguments came, if it is the last step: it must not run.
+On this wire the arguments of every call are an object, which does not show whether the call was cut off. So in a
+cut-off answer these calls are marked as cut off and must not run: a call whose step did not end, and a call without
+arguments in the last step.
 """
 
 from __future__ import annotations
@@ -48,18 +49,18 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import raw_gemini_interactions as sent
 
 _KNOWN: Final = words.ASKED | {"model_output", "thought", "function_call"}
-"""Kinds of steps that are no calls of the service's own tools."""
+"""Kinds of steps that are not server tool calls."""
 _READ: Final = {
     "text": known_keys(typed.TextDelta),
     "thought_summary": known_keys(typed.ThoughtSummaryDelta),
     "thought_signature": known_keys(typed.ThoughtSignatureDelta),
     "arguments_delta": known_keys(typed.ArgumentsDelta),
 }
-"""The fields of pieces that are read; the others are their own."""
+"""Fields of deltas that are read; all others are recorded in provider options."""
 
 
 class InteractionsStreamDecoder(EventStreamDecoder):
-    """Bytes of one stream of events in, chunks out."""
+    """Decoder of one stream of interaction events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(typed.InteractionEvent), has_documents=True)
@@ -69,15 +70,15 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self._number = 0
         self.calls: list[RawCall] = []
         self._started = 0
-        self._bare: int | None = None  # a call without arguments whose step has ended, and no other has begun since
-        self._own_steps = 0  # of the model, begun so far
+        self._bare: int | None = None  # a call without arguments whose step has ended, with no step begun after it
+        self._own_steps = 0  # number of model steps begun so far
         self._has_other_steps = False  # whether one of them may be a call of another kind
-        self._has_stray = False  # whether arguments came that may be those of a call without any
-        self._left: dict[int, list[int]] = {}  # by index, calls without arguments that another step followed there
-        self._empty: list[int] = []  # calls that were whole without arguments
-        self._ignored: dict[str, object] = {}  # by type, the first piece of each
+        self._has_stray = False  # whether arguments arrived that may belong to a call without any
+        self._left: dict[int, list[int]] = {}  # by index: calls without arguments, followed by another step there
+        self._empty: list[int] = []  # complete calls without arguments
+        self._ignored: dict[str, object] = {}  # first delta of each unknown type
         self.extras: dict[str, object] = {}
-        self.news: list[dict[str, Any]] = []  # what is to become a chunk
+        self.news: list[dict[str, Any]] = []  # fields of the next chunks
         self._is_begun = False
         self._fast_path = step_pieces(self._steps, self._goes_on)
 
@@ -92,7 +93,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if (told := reported_error(document)) is not None:
                 raise stream_error_from_info(told)
             raise StreamError("an event is not a JSON object", category="protocol")
-        is_whole = "event_type" not in document and "status" in document  # in the place of a stream
+        is_whole = "event_type" not in document and "status" in document  # a whole answer instead of a stream
         self._chunks.see(document, typed.Interaction if is_whole else None)
         try:
             self._read(document)
@@ -147,13 +148,13 @@ class InteractionsStreamDecoder(EventStreamDecoder):
     def _step_at(self, event: sent.RawInteractionEvent) -> OpenStep:
         key = -1 if (index := whole_of(event.get("index"))) is None else index
         step = self._steps.get(key)
-        if step is None:  # a delta of a step that never began: its text is the answer's
+        if step is None:  # a delta of a step that never began: its text belongs to the answer
             step = self._steps[key] = OpenStep("model_output", {}, self._begins())
             self._own_steps += 1
         return step
 
     def _begins(self) -> int:
-        """The number of the step that begins; a call without arguments before it was whole."""
+        """Return the number of the new step; a call without arguments before it is complete."""
         if self._bare is not None:
             self._call_ends(self._bare, arguments="{}")
             self._bare = None
@@ -162,7 +163,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
 
     def _start(self, index: int, body: sent.RawStep) -> None:
         if (left := self._steps.get(index)) is not None:
-            if left.call >= 0 and not left.has_arguments:  # what comes here may belong to its call
+            if left.call >= 0 and not left.has_arguments:  # what follows may belong to its call
                 self._left.setdefault(index, []).append(left.call)
                 self._has_stray = self._has_stray or body.get("name") == left.body.get("name")
             self._stop(index)
@@ -198,7 +199,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             try:
                 arguments = delta["arguments"] = json_of(given)
                 self._goes_on(step, arguments)
-            except ValueError:  # a caller's own value: no JSON, or nested too deep to be written
+            except ValueError:  # one of the caller's values is not JSON or is nested too deeply
                 delta["invalid"], step.has_arguments = "not_json", True
         step.options = unknown_fields(body, words.CALL_FIELDS)
         if not step.has_arguments and holds_arguments(step.options):
@@ -218,7 +219,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case "text" if isinstance(text, str) and step.kind not in words.ASKED and step.call < 0:
                 self._text(step, text, own)
             case "arguments_delta" if isinstance(arguments, str) and step.call >= 0:
-                # A piece of arguments; its own fields are emitted at the end of the call, once for all pieces.
+                # A delta of arguments; its unknown fields are emitted once, at the end of the call.
                 self._goes_on(step, arguments)
                 step.late |= own
                 self._tell(step.call, arguments=arguments)
@@ -238,7 +239,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             case str() if step.kind not in _KNOWN:
                 step.grow(delta)
             case str(kind) if step.kind == "model_output" and not kind.endswith("_delta") and kind not in _READ:
-                self._content(step, delta)  # a content of tomorrow
+                self._content(step, delta)  # an unknown kind of content
             case kind if step.kind not in words.ASKED:
                 self._has_stray = self._has_stray or kind == "arguments_delta" or step.call >= 0
                 self._ignored.setdefault(str(kind)[:64], dict(delta.items()))
@@ -249,7 +250,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self.calls[step.call].pieces.append(arguments)
 
     def _text(self, step: OpenStep, text: str, own: Mapping[str, object]) -> None:
-        """A piece of text; its annotations are emitted at its end, for a later value replaces an earlier one."""
+        """Add a text delta; annotations are emitted at the end of the text, because a later value replaces an earlier
+        one.
+        """
         if not text and not own and not step.options:
             return
         if step.number is None or step.kind != "model_output":
@@ -258,14 +261,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         step.options = {}
         if "annotations" in options:
             step.annotations = step.annotations or []
-            step.annotations += listed_of(options["annotations"])  # beside the text: an odd one never costs it
+            step.annotations += listed_of(options["annotations"])  # apart from the text: an invalid one never costs it
             del options["annotations"]
             if not text and not options:
                 return
         self._emit(options, text=text, part_index=step.number)
 
     def _annotate(self, step: OpenStep) -> None:
-        """The annotations of a text, each once."""
+        """Emit the annotations of a text, each once."""
         if step.annotations is not None:
             self._emit({"annotations": step.annotations}, text="", part_index=step.number)
             step.annotations = None
@@ -300,7 +303,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._think(step, own=own)
 
     def _stop(self, index: int | None, *told: object, is_cut: bool = False) -> None:
-        """End a step; `told` may hold what is said with its end."""
+        """End a step; `told` may contain the fields of its end."""
         step = None if index is None else self._steps.pop(index, None)
         if step is None or step.kind in words.ASKED:
             return
@@ -311,7 +314,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             if step.late:
                 self._tell(step.call, {**step.options, **step.late})
             if is_cut:
-                if step.call < len(self.calls) - 1:  # the last one is cut unless it is said to be whole
+                if step.call < len(self.calls) - 1:  # the last one is cut off unless it is reported as complete
                     self._tell(step.call, invalid="truncated")
             elif step.has_arguments:
                 self._call_ends(step.call)
@@ -329,7 +332,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._emit(parts=[foreign(step.whole())], part_index=step.number)
 
     def _call_ends(self, place: int, **fields: object) -> None:
-        """A call is whole."""
+        """End a complete call."""
         self.calls[place].is_complete = True
         if "arguments" in fields:
             self._empty.append(place)
@@ -341,7 +344,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return self._number
 
     def _untold(self, steps: Sequence[object]) -> list[tuple[int, sent.RawStep]]:
-        """The steps of the whole interaction that came in no events of their own, each with its place."""
+        """Return the steps of the whole interaction that had no events, each with its position."""
         found: list[tuple[int, sent.RawStep]] = [(at, step) for at, step in enumerate(steps) if isinstance(step, dict)]
         if not self._number:
             return found
@@ -349,13 +352,15 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return [(at, step) for at, step in own[self._own_steps :] if at not in self._steps]
 
     def _told_again(self, steps: Sequence[object]) -> set[int]:
-        """The calls that have arguments in the whole interaction, as far as they came in events of their own."""
+        """Return the calls whose arguments are in the whole interaction, if the calls also had events."""
         told = [step for step in objects_of(steps) if step.get("type") == "function_call"]
         first = max(0, len(told) - len(self.calls))
         return {place for place, step in enumerate(told[first:]) if holds_arguments(step)} if self.calls else set()
 
     def _marks(self, twice: set[int], *, is_cut: bool) -> list[dict[str, object]]:
-        """Marks of calls without arguments that must not run: some may be theirs, or their steps did not end."""
+        """Return marks of calls without arguments that must not run: they may have lost arguments, or their steps did
+        not end.
+        """
         unclear = twice.union(without_their_arguments(self.calls))
         marks = dict.fromkeys((place for places in self._left.values() for place in places if is_cut), "truncated")
         marks |= {place: "not_json" for place in self._empty if self._has_stray or place in unclear}
@@ -371,14 +376,14 @@ class InteractionsStreamDecoder(EventStreamDecoder):
             self._emit(**fields)
 
     def conclude(self, body: sent.RawInteraction) -> tuple[Ending, dict[str, object] | None, list[dict[str, object]]]:
-        """Take what the whole interaction says: why it ended, its usage, and what is odd in that.
+        """Read the whole interaction: the finish reason, the usage, and diagnostics about invalid values in them.
 
         Raises:
-            StreamError: it cannot be read.
+            StreamError: it is invalid.
         """
         raw = text_of(body.get("status"))
         steps = body.get("steps")
-        if not isinstance(steps, list | None) and not self._number:  # else what came in events is the answer
+        if not isinstance(steps, list | None) and not self._number:  # otherwise the answer was in the events
             raise StreamError("the answer has steps that are not a list", category="protocol")
         told = steps if isinstance(steps, list) else ()
         twice = self._told_again(told)

@@ -1,4 +1,4 @@
-"""A step of a stream as far as it came."""
+"""State of one step of a stream."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False)
 class OpenStep:
-    """A step of which not all has come. Not thread-safe."""
+    """A step that may be incomplete. Not thread-safe."""
 
     kind: str
     body: dict[str, object]
@@ -24,17 +24,17 @@ class OpenStep:
     call: int = -1
     has_arguments: bool = False
     is_after_call: bool = False
-    """Whether a call without arguments stood at the same index and did not end."""
+    """Whether an unfinished call without arguments was at the same index."""
     options: dict[str, object] = field(default_factory=dict)
     late: dict[str, object] = field(default_factory=dict)
-    """What pieces of arguments say beside them."""
+    """Unknown fields of argument deltas."""
     annotations: list[object] | None = None
     contents: list[RawContent] = field(default_factory=list)
     arguments: list[str] = field(default_factory=list)
-    _own: set[str] = field(default_factory=set)  # fields of the body that hold a copy, which may grow in place
+    _own: set[str] = field(default_factory=set)  # fields of the body that are copies, so they can be changed in place
 
     def grow(self, delta: AnyRaw) -> None:
-        """Join a delta to a step of one of the service's own tools: lists go on, objects field by field."""
+        """Merge a delta into a server tool step: lists are extended, objects are merged field by field."""
         body = self.body
         for key, value in delta.items():
             held = body.get(key)
@@ -55,17 +55,17 @@ class OpenStep:
             body[key] = held
 
     def whole(self) -> dict[str, object]:
-        """The step of one of the service's own tools as it is when it ends."""
+        """Return the final state of a server tool step."""
         if self.arguments:
             self.grow({"arguments": _parsed("".join(self.arguments))})
         return self.body
 
 
 def listed(value: object, field: str) -> list[object]:
-    """The list in a field; empty where there is none.
+    """Return the list in a field; an empty list if the field is absent.
 
     Raises:
-        StreamError: the field holds something else.
+        StreamError: the field is not a list.
     """
     if value is None:
         return []

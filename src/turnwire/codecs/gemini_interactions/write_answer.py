@@ -1,4 +1,4 @@
-"""Whole answers, canonical → wire: the steps of the message, with the status that says how the answer ended."""
+"""Whole answers, canonical → wire: the steps of the message, and a status for the finish reason."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ if TYPE_CHECKING:
 def status_of(
     reason: str, raw: str | None, losses: InteractionsLosses, *, has_calls: bool, has_lost_calls: bool
 ) -> InteractionStatus:
-    """The status that says how the answer ended: the service's own word where it means the same."""
+    """Return the status for a finish reason: the service's own word if it has the same meaning."""
     if reason == "stop" and has_calls:
         losses.lose("finish_reason", "/finish_reason", "read as tool_calls, for there are calls", detail=reason)
     if reason == "tool_calls" and not has_calls and (has_lost_calls or raw != "requires_action"):
-        # A client would wait for calls that never come.
+        # Otherwise a client would wait for calls that never arrive.
         losses.lose("finish_reason", "/finish_reason", "sent as completed, for there are no calls", detail=reason)
         return "completed"
     if raw is not None and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason and raw in FINISH_WORDS:
-        return "requires_action" if reason == "tool_calls" else cast("InteractionStatus", raw)  # of the table
+        return "requires_action" if reason == "tool_calls" else cast("InteractionStatus", raw)  # in the table
     if reason in INEXACT:
         losses.lose("finish_reason", "/finish_reason", f"sent as {STATUS_OF[reason]}", detail=reason)
     return STATUS_OF[reason]
 
 
 def _wire_time(created: int | str | None, losses: InteractionsLosses) -> str | None:
-    """`created` in RFC 3339; None where it is unknown or cannot be written."""
+    """Return `created` in RFC 3339; None if it is unknown or invalid."""
     if created is None:
         return None
     when = moment(created) if isinstance(created, int) else created if is_moment(created) else None
@@ -57,7 +57,7 @@ def _wire_time(created: int | str | None, losses: InteractionsLosses) -> str | N
 
 
 def write_response(response: ChatResponse, request: ChatRequest | None = None) -> Converted[Interaction]:
-    """The body of a whole answer; tools have the client's own spellings where its request is given."""
+    """Return the body of a whole answer; tools have the client's spellings if its request is given."""
     losses = InteractionsLosses()
     message = response.message
     writer = StepWriter(losses, client_names(request), is_answer=True)
@@ -87,7 +87,7 @@ def write_response(response: ChatResponse, request: ChatRequest | None = None) -
 def interaction(
     response_id: str, status: InteractionStatus, model: str, created: int | str | None, losses: InteractionsLosses
 ) -> Interaction:
-    """An interaction that says who answers, and when."""
+    """Return an interaction with id, model and time."""
     wire: Interaction = {"id": response_id, "object": "interaction", "status": status, "model": model}
     when = _wire_time(created, losses)
     if when is not None:
@@ -102,7 +102,7 @@ def put_beside(
     message: Mapping[str, object] | None,
     losses: InteractionsLosses,
 ) -> None:
-    """Put what stands beside the steps into an interaction: the counts, and extras of the answer and its message."""
+    """Put usage counts and the extras of the answer and its message into an interaction."""
     counts = write_usage(usage, losses)
     if counts is not None:
         wire["usage"] = counts
@@ -111,7 +111,7 @@ def put_beside(
 
 
 def _own_fields(extras: Mapping[str, object] | None, at: str, losses: InteractionsLosses) -> dict[str, object]:
-    """The extras that can be fields of an interaction; the others are lost."""
+    """Return the extras that are valid fields of an interaction; the others are losses."""
     others = sorted(key for key in extras or () if not is_own_field(key))
     losses.lose_named("answer_field", at, others)
     return {key: value for key, value in (extras or {}).items() if key not in others}

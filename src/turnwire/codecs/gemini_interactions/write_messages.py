@@ -1,4 +1,4 @@
-"""Canonical messages, or one answer, into steps; calls in their places, parts as contents with their own options."""
+"""Writer of canonical messages, or of one answer, as steps: calls in position, parts as contents with their options."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 def write_contents(parts: Iterable[v1.ContentPart], at: str, losses: InteractionsLosses) -> list[typed.Content]:
-    """The contents of canonical parts that are not thoughts; what cannot be said is left out."""
+    """Return the contents of canonical parts other than thinking; unsupported parts are left out."""
     written = (write_content(part, f"{at}/{index}", losses) for index, part in enumerate(parts))
     return [wire for wire in written if wire is not None]
 
 
 def write_content(part: v1.ContentPart, at: str, losses: InteractionsLosses) -> typed.Content | None:
-    """The content of one canonical part that is not a thought; None where it cannot be said."""
+    """Return the content of one canonical part other than thinking; None if it is unsupported."""
     match part:
         case v1.TextPart():
             wire: typed.Content | None = {"type": "text", "text": part.text}
@@ -39,7 +39,7 @@ def write_content(part: v1.ContentPart, at: str, losses: InteractionsLosses) -> 
         case v1.ImagePart() | v1.AudioPart() | v1.DocumentPart():
             wire = _write_media(part, at, losses)
         case v1.ForeignPart() if part.dialect == DIALECT:
-            return cast("typed.Content", dict(part.data))  # kept as it came from this wire
+            return cast("typed.Content", dict(part.data))  # recorded from this wire, unchanged
         case v1.ForeignPart():
             losses.lose("foreign_part", at, detail=part.dialect)
             return None
@@ -54,7 +54,7 @@ def write_content(part: v1.ContentPart, at: str, losses: InteractionsLosses) -> 
     if wire is not None:
         own = own_of(part.provider_options, DIALECT)
         if step_of(own) is not None:
-            del own["step"]  # fields of the step that the content stands in
+            del own["step"]  # fields of the step that contains the content
         merge(wire, own)
     return wire
 
@@ -81,11 +81,11 @@ def _write_media(
         url, data, media_type = None, found.data, found.media_type
     said = {"type": part.type, "data": data, "url": url, "media_type": media_type}
     wire = media_content({**said, "detail": getattr(part, "detail", None)})
-    return cast("typed.Content", wire)  # of the kind that the part has
+    return cast("typed.Content", wire)  # same kind as the part
 
 
 class StepWriter:
-    """Writes the steps of canonical messages, or of one answer. Not thread-safe."""
+    """Writer of the steps of canonical messages, or of one answer. Not thread-safe."""
 
     __slots__ = ("_is_answer", "_losses", "_names", "_tool_of", "last_call_at", "steps")
 
@@ -98,13 +98,13 @@ class StepWriter:
         self.steps: list[typed.Step] = []
 
     def user(self, content: str | Sequence[v1.ContentPart], at: str, own: Mapping[str, object]) -> None:
-        """The step of a user message."""
+        """Write the step of a user message."""
         wire: typed.UserInputStep = {"type": "user_input", "content": self._contents(content, f"{at}/content")}
         merge(wire, own)
         self.steps.append(wire)
 
     def tool(self, message: ToolMessage, at: str) -> None:
-        """The step of a tool message."""
+        """Write the step of a tool message."""
         content = message.content
         if isinstance(content, str):
             result: str | list[typed.Content] = content
@@ -128,7 +128,7 @@ class StepWriter:
         self.steps.append(wire)
 
     def assistant(self, message: AssistantMessage, at: str) -> None:
-        """The steps of an assistant message, calls in their places."""
+        """Write the steps of an assistant message, with calls in position."""
         calls = deque(ordered_calls(message, at))
         if not message.parts and not calls and not self._is_answer:
             self.steps.append({"type": "model_output", "content": []})
@@ -142,7 +142,7 @@ class StepWriter:
                 self.thought(part, path)
                 output = None
             elif isinstance(part, v1.ForeignPart) and part.dialect == DIALECT and is_step(part.data, part.extras):
-                self.steps.append(cast("typed.Step", dict(part.data)))  # kept as it came from this wire
+                self.steps.append(cast("typed.Step", dict(part.data)))  # recorded from this wire, unchanged
                 output = None
             else:
                 output = self._output(part, path, output)
@@ -161,7 +161,7 @@ class StepWriter:
         own = own_of(getattr(part, "provider_options", None), DIALECT)
         marks = part.extras if isinstance(part, v1.ForeignPart) else own
         step = step_of(marks)
-        # A client reads texts of one output as one text, so that two parts of an answer are two outputs.
+        # Clients join the texts of one output, so each part of an answer is a separate output.
         is_second = self._is_answer and output is not None and output[-1].get("type") == written.get("type") == "text"
         if output is None or step is not None or is_second:
             output = []
@@ -171,14 +171,14 @@ class StepWriter:
         return output
 
     def thought(self, part: v1.ThinkingPart, at: str) -> None:
-        """The step of thoughts."""
+        """Write the step of a thought."""
         is_own = part.origin is not None and part.origin.dialect == DIALECT
         if part.redacted_data is not None or not (is_own or self._is_answer):
             self._losses.lose("thinking_foreign", at)
             return
         wire: typed.ThoughtStep = {"type": "thought"}
         if part.signature is not None and not is_own:
-            # A client sends a signature back, and then it would pass for one of this API's.
+            # A client would send the signature back, and the API would take it for its own.
             self._losses.lose("thinking_foreign", at, "the thoughts are sent without the signature")
         elif part.signature is not None:
             wire["signature"] = part.signature
@@ -191,7 +191,7 @@ class StepWriter:
         if isinstance(call, ToolCall):
             arguments = dict(call.arguments)
         else:
-            # A client would run it, but for a name that is not canonical: the client may know that one.
+            # A client would run it, unless only the name is invalid: the client may know that name.
             has_bad_name = call.reason == "bad_name" and not is_tool_name(call.name or "")
             may_be_sent = call.name and (has_bad_name or not self._is_answer)
             found = json_object(call.arguments_text) if may_be_sent else None

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def write_request(request: ChatRequest, *, stream: bool | None = None) -> Converted[InteractionRequest]:
-    """The body to send, and what this dialect cannot say of the request."""
+    """Return the body to send, with losses for what this dialect cannot express."""
     losses = InteractionsLosses()
     wire: InteractionRequest = {"model": request.parameters.model, "input": ""}
     _write_messages(request, wire, losses)
@@ -51,7 +51,7 @@ def write_request(request: ChatRequest, *, stream: bool | None = None) -> Conver
 
 
 def function_object(name: str, description: str, parameters: Mapping[str, object]) -> FunctionTool:
-    """A function among the tools, without options."""
+    """Return a function tool without provider options."""
     return {"type": "function", "name": name, "description": description, "parameters": dict(parameters)}
 
 
@@ -94,7 +94,7 @@ def _write_messages(request: ChatRequest, wire: InteractionRequest, losses: Inte
                     add(turn, {"content": [*moved, *listed_of(turn.get("content"))]})
                     pending = []
             case AssistantMessage():
-                # Before the answer, not behind it: what the server has read already stays as it is.
+                # Before the answer, not after it: the part that the server has already read remains unchanged.
                 _say_pending(pending, writer)
                 _check_options(message, at, losses)
                 writer.assistant(message, at)
@@ -110,7 +110,7 @@ def _write_messages(request: ChatRequest, wire: InteractionRequest, losses: Inte
 
 
 def _say_pending(pending: list[str], writer: StepWriter) -> None:
-    """Write the system texts that no message of the user has taken as a turn of the user; `pending` is emptied."""
+    """Write the remaining system texts as a user turn, and empty `pending`."""
     if pending:
         writer.user("\n\n".join(pending), "", {})
         pending.clear()
@@ -122,7 +122,7 @@ def _check_options(message: SystemMessage | AssistantMessage, at: str, losses: I
 
 
 def plain_input(step: AnyRaw) -> str | None:
-    """The text of a step of the user that says no more than that; None for any other."""
+    """Return the text of a user step that has only text; None for any other step."""
     if step.keys() != {"type", "content"} or step["type"] != "user_input":
         return None
     contents = items_of(step["content"])
@@ -145,7 +145,7 @@ def _system_text(message: SystemMessage, at: str, losses: InteractionsLosses) ->
 
 def _write_config(request: ChatRequest, losses: InteractionsLosses) -> GenerationConfig:
     parameters = request.parameters
-    config = cast("GenerationConfig", PARAMETERS.write(parameters, losses))  # the rows are those of the type
+    config = cast("GenerationConfig", PARAMETERS.write(parameters, losses))  # all rows are fields of this type
     thinking = parameters.thinking
     if isinstance(thinking, bool):
         if not thinking:

@@ -1,14 +1,14 @@
-"""Chunks into the server-sent events of a streamed interaction.
+"""Streamed answers (server-sent events), canonical → wire, for clients.
 
-In: chunks of any origin. Out: events: created, for each step start, deltas and stop, completed with status and usage,
-and the `[DONE]` that the SDK reads up to. Text and thoughts go out at once. A step of text or thoughts is closed before
-the next begins. A stream without its complete chunk ends without `interaction.completed`; an error is an event of its
-own.
+In: chunks of any origin. Out: events: created; start, deltas and stop for each step; completed with status and usage;
+and the `[DONE]` that the SDK waits for. Text and thinking are sent at once. A step of text or thinking is closed before
+the next one begins. A stream without its complete chunk ends without `interaction.completed`; an error is a separate
+event.
 
-A call's step is open until the call is whole: its pieces carry its number, by which clients keep calls apart, and they
-run a call at the end of its step. Without a name it is held back. Every call has an object as arguments on this wire,
-and no word says that it was cut or refused. So the step of a call that must not run gets no end, where it has begun
-already, and the answer is marked as incomplete.
+The step of a call is open until the call is complete. Its deltas have its number, by which clients distinguish calls;
+clients run a call at the end of its step. A call without a name is held back. On this wire the arguments of every call
+are an object, and no status says that a call was cut off or rejected. So the step of a call that must not run gets no
+end if it has already begun, and the answer is marked as incomplete.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ _WORDS: Final = BlockWords(
 _COMMON: Final = ({"text", "part_index"}, {"text"})
 _DONE: Final = b"event: done\ndata: [DONE]\n\n"
 _CONTENT: Final = "/message/content"
-"""Where losses of parts stand: what place a part will have is not known while it streams."""
+"""Location of losses of parts: the index of a part is unknown while it streams."""
 
 
 @dataclass(slots=True, eq=False)
 class _CallStep:
-    """The step of a call: what its start said, and options that were said since."""
+    """Step of a call: the fields of its start, and options sent later."""
 
     index: int
     name: str
@@ -66,7 +66,7 @@ class _CallStep:
 
 
 class InteractionsStreamEncoder(AnswerEncoder):
-    """Encodes one stream of interaction events."""
+    """Encoder of one stream of interaction events."""
 
     def __init__(self, **known: Any) -> None:
         super().__init__(**known)
@@ -74,7 +74,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         self._blocks = StreamBlocks(_WORDS, self._out)
         self._places: dict[RawCall, int] = {}
         self._steps: dict[RawCall, _CallStep] = {}
-        self._over: set[RawCall] = set()  # calls that have ended or were refused
+        self._over: set[RawCall] = set()  # calls that have ended or were rejected
         self._has_refused_step = False
         self._order = PartOrder()
         self._told: dict[str, object] = {}
@@ -122,7 +122,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._losses.lose("part_order", _CONTENT, "sent as a step of its own, where it comes")
 
     def _enter(self, kind: str, number: int | None, own: Mapping[str, object]) -> None:
-        """Have the step of this part open; `own` are fields of the step."""
+        """Open the step of this part; `own` are fields of the step."""
         blocks = self._blocks
         if (blocks.kind, blocks.number) == (kind, number):
             if any(blocks.told.get(key) != value for key, value in own.items()):
@@ -149,7 +149,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._own_text(text, own)
 
     def _own_text(self, text: str, own: Mapping[str, object]) -> None:
-        """A piece of text with the options of its part that have not been emitted yet."""
+        """Write a text delta with the options of its part that have not been sent yet."""
         new = {
             key: value
             for key, value in own.items()
@@ -159,7 +159,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         if text or new:
             self._delta({"type": "text", "text": text, **new})
         annotations = listed_of(own.get("annotations"))
-        # A decoder emits annotations as far as they came; the wire has each once.
+        # A decoder emits all annotations so far; the wire has each of them once.
         known = len(self._annotations)
         more = annotations[known:] if annotations[:known] == self._annotations else annotations
         if more:
@@ -170,7 +170,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         number = chunk.part_index
         is_own = chunk.thinking_origin is not None and chunk.thinking_origin.dialect == DIALECT
         if chunk.signature is not None and not is_own:
-            # Readable thoughts are sent to the client; a foreign signature would come back as one of this API's.
+            # Clients get readable thinking; a foreign signature would come back as one of this API's.
             self._losses.lose("thinking_foreign", "/message", "the thoughts are sent without the signature")
         own = own_of(chunk.provider_options, DIALECT)
         says = chunk.thinking or own or (is_own and (chunk.signature is not None or number not in self._thoughts))
@@ -186,7 +186,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._delta({"type": "thought_signature", "signature": chunk.signature})
 
     def _summary(self, contents: list[object]) -> None:
-        """What of a summary is not text: the texts have been sent."""
+        """Write the contents of a summary that are not text; texts have already been sent."""
         for content in contents:
             if object_of(content).get("type") != "text":
                 if content not in self._pictures:
@@ -230,7 +230,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
     # Calls
 
     def _call(self, call: RawCall, delta: ToolCallDelta) -> None:
-        """Write what a piece adds to its call."""
+        """Write what a delta adds to its call."""
         self._places.setdefault(call, delta.index)
         if call in self._over:
             return
@@ -248,7 +248,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._end_call(call)
 
     def _begin_call(self, call: RawCall, name: str) -> None:
-        self._blocks.close()  # calls stay open until they are whole
+        self._blocks.close()  # calls remain open until they are complete
         self._check_order("call", call.part_index)
         call.id = call.id or mint_tool_call_id(self._id, len(self._steps), name)
         step = {"type": "function_call", "id": call.id, "name": self._names.get(name, name), "arguments": {}}
@@ -257,7 +257,7 @@ class InteractionsStreamEncoder(AnswerEncoder):
         self._arguments(begun, call.text, {})
 
     def _arguments(self, step: _CallStep, text: str, own: Mapping[str, object]) -> None:
-        """A piece of the arguments, with the options that the step does not say yet."""
+        """Write an arguments delta, with the options that the step does not have yet."""
         new = {key: value for key, value in own.items() if value is not None and step.told.get(key) != value}
         step.told.update(new)
         if text or new:
@@ -269,17 +269,17 @@ class InteractionsStreamEncoder(AnswerEncoder):
             self._lose_call(call)  # it never got a name
             return
         if not any(call.pieces):
-            self._arguments(step, "{}", {})  # a call without any would count as cut where the answer was
+            self._arguments(step, "{}", {})  # without arguments the call would count as cut off in a cut-off answer
         self._blocks.stop(step.index)
 
     def _lose_call(self, call: RawCall, action: str = "left out") -> None:
         self._losses.lose("invalid_tool_call", f"/message/tool_calls/{self._places[call]}", action)
 
     def _end_calls(self, reason: str) -> bool:
-        """End every call but one that was cut; whether a call has begun that must not run.
+        """End every call except one that was cut off; return whether a call has begun that must not run.
 
-        Of a cut answer the last call is cut, unless it was said to be whole, or its arguments are closed and nothing
-        broke off.
+        In a cut-off answer the last call is cut off, unless it was reported as complete, or its arguments are closed
+        and no connection was lost.
         """
         for call in self._calls.arrived:
             if call in self._over:
@@ -310,6 +310,6 @@ class InteractionsStreamEncoder(AnswerEncoder):
 
 
 def write_stream_error(error: ErrorInfo) -> ErrorDetail:
-    """The error of an error event."""
+    """Return the error of an error event."""
     told = write_error(error).body["error"]
     return {"code": word_of(told.get("status", "INTERNAL")).lower(), "message": told["message"]}

@@ -1,6 +1,6 @@
-"""The codec of Ollama's native dialect: POST /api/chat as JSON or NDJSON, and the bodies that describe models.
+"""Codec of Ollama's native dialect: POST /api/chat as JSON or NDJSON, and the bodies that describe models.
 
-Pure: bytes and values in, values out. `codec_of` ties the modules together; functions for models stand beside it.
+Pure functions: bytes and values in, values out. `codec_of` combines the modules; functions for models are separate.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from turnwire.codecs.variants import OLLAMA, Variant
 
 
 def codec_of(variant: Variant = OLLAMA) -> Codec:
-    """Canonical ↔ Ollama's native wire."""
+    """Return the codec for Ollama's native API."""
     return Codec(
         variant=variant,
         request_type=WireRequest,
@@ -34,7 +34,7 @@ def codec_of(variant: Variant = OLLAMA) -> Codec:
         decoder=OllamaStreamDecoder,
         encoder=OllamaStreamEncoder,
         numbers_parts=False,
-        reads_streams=False,  # its lines begin as a whole body does
+        reads_streams=False,  # its lines begin like a whole body
         encode_error=write_error,
         decode_error=decode_error,
     )

@@ -1,8 +1,8 @@
-"""Completions on Ollama's wire (POST /api/generate), both ways, whole and streamed.
+"""Completions on Ollama's wire (POST /api/generate), in both directions, whole and streamed.
 
-In: a canonical completion, or a body. Out: the other. A body is that of a chat with `prompt`, `system` and `images` in
-place of messages, and `response` and `thinking` in place of a message, so it is put into those words and read and
-written by the chat's own modules. Further fields (`raw`, `template`, `context`, `keep_alive` …) are own options.
+In: a canonical completion, or a body. Out: the other. The body is like a chat body, with `prompt`, `system` and
+`images` instead of messages, and `response` and `thinking` instead of a message. So it is converted to a chat body,
+which the chat modules read and write. Other fields (`raw`, `template`, `context`, `keep_alive` …) are provider options.
 Source: schemas/wire/ollama/v1/generate.schema.json.
 """
 
@@ -48,7 +48,7 @@ _PLACES: Final = {"messages/0/content": "prompt", "messages/1/content": "prompt"
 
 
 class GenerateStreamDecoder(OllamaStreamDecoder):
-    """Bytes of one NDJSON stream of a completion in, chunks out."""
+    """Decoder of one NDJSON stream of a completion."""
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         if isinstance(body, dict) and not holds_error(body):
@@ -58,14 +58,14 @@ class GenerateStreamDecoder(OllamaStreamDecoder):
 
 
 class GenerateStreamEncoder(OllamaStreamEncoder):
-    """Chunks of one completion in, NDJSON out."""
+    """Encoder of one completion as NDJSON."""
 
     def _line(self, message: ResponseMessage, fields: Mapping[str, object]) -> bytes:
         return line_of(completion_answer(self._object(message, fields)))
 
 
 class OllamaCompletionCodec(CompletionCodec):
-    """Canonical ↔ Ollama's completions."""
+    """Codec of Ollama's completions."""
 
     not_a_request = _WHAT
     turn_decoder = GenerateStreamDecoder
@@ -75,7 +75,7 @@ class OllamaCompletionCodec(CompletionCodec):
         return PATH
 
     def has_template(self, request: CompletionRequest) -> bool:
-        """See `CompletionCodec.has_template`: with `raw` the prompt goes to the model as it is."""
+        """See `CompletionCodec.has_template`: with `raw` the prompt is sent to the model unchanged."""
         options = request.parameters.provider_options or {}
         return (options.get(DIALECT) or {}).get("raw") is not True
 
@@ -131,7 +131,7 @@ class OllamaCompletionCodec(CompletionCodec):
 
 
 def chat_request(body: RawGenerateRequest) -> dict[str, object]:
-    """The body as that of a chat."""
+    """Return the body as a chat body."""
     user: dict[str, object] = {"role": "user", "content": body.get("prompt") or ""}
     if (images := body.get("images")) is not None:
         user["images"] = images
@@ -139,7 +139,7 @@ def chat_request(body: RawGenerateRequest) -> dict[str, object]:
 
 
 def _in_place(problem: Problem) -> Problem:
-    """The same problem with its path in the body of a completion."""
+    """Return the same problem with its path in the body of a completion."""
     for inside, place in _PLACES.items():
         if problem.path.startswith(f"/{inside}"):
             return Problem(f"/{place}{problem.path.removeprefix(f'/{inside}')}", problem.rule, problem.message)
@@ -147,7 +147,7 @@ def _in_place(problem: Problem) -> Problem:
 
 
 def _moved(loss: Loss) -> Loss:
-    """A loss at its place in a canonical completion, where it stood at that of a turn."""
+    """Return a loss with its path in a canonical completion instead of a turn."""
     for inside in ("/messages/0/content", "/messages/1/content"):
         if loss.at.startswith(inside):
             rest = loss.at.removeprefix(inside)
@@ -156,10 +156,10 @@ def _moved(loss: Loss) -> Loss:
 
 
 def chat_answer(data: RawGenerateLine) -> dict[str, object]:
-    """A whole answer, or a line, as that of a chat.
+    """Return a whole answer, or a stream line, as a chat answer.
 
     Raises:
-        ProviderResponseError: its text or its thoughts are none.
+        ProviderResponseError: its text or thinking is not a string.
     """
     message: dict[str, object] = {"role": "assistant"}
     said = {"response": data.get("response"), "thinking": data.get("thinking")}
@@ -173,7 +173,7 @@ def chat_answer(data: RawGenerateLine) -> dict[str, object]:
 
 
 def completion_answer(turn: WireTurn) -> GenerateResponse:
-    """An answer of a chat, or a line, as a completion."""
+    """Return a chat answer, or a stream line, as a completion."""
     message = turn["message"]
     said: GenerateResponse = {
         "model": turn["model"],

@@ -1,4 +1,4 @@
-"""All that is known of the dialect ollama beside its codec."""
+"""Registry entry of the dialect ollama: paths, detection, schemas and stream framing. The codec is in `codec.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from turnwire.codecs.recorded_paths import path_of
 
 
 def _sign_of_life(fields: Mapping[str, Any], model: str, created: int) -> bytes:
-    # NDJSON has no comments. An empty piece is what the server itself sends while it holds text back.
+    # NDJSON has no comments. The server itself sends an empty delta while it holds text back.
     from turnwire.codecs.ollama.write_answer import wire_time
     from turnwire.codecs.values.wirejson import dump_wire_json
 
@@ -25,8 +25,8 @@ def _ends(data: Any) -> bool:
 _HABITS: Final = dialect.Habits(
     stream_type=dialect.NDJSON,
     keep_alive=partial(_sign_of_life, {"message": {"role": "assistant", "content": ""}}),
-    # The server reads the body whatever its type is said to be: `curl -d` says that it is a form, aiohttp (litellm's
-    # awaited calls) that it is a stream of octets.
+    # The server reads the body whatever its content type: `curl -d` declares a form, aiohttp (litellm's awaited calls)
+    # a stream of octets.
     content_types=None,
     needs_times=True,
 )
@@ -46,7 +46,7 @@ _RECORDED: Final = (
     _path("generate", "/api/generate", endpoint="completions", both="generate#Generate", event="generate#GenerateLine"),
     _path("embed", "/api/embed", endpoint="embeddings", both="embed#Embed"),
     _path("embeddings", "/api/embeddings", endpoint="embedding", both="embed#Embeddings"),
-    # These manage models: their documents judge them, and no codec reads them.
+    # These manage models: they are validated by their schema, and no codec reads them.
     _path("pull", "/api/pull", request="manage#PullRequest", **_PROGRESS),
     _path("push", "/api/push", request="manage#PushRequest", **_PROGRESS),
     _path("create", "/api/create", request="manage#CreateRequest", **_PROGRESS),
@@ -98,7 +98,7 @@ RECORD: Final = dialect.Dialect(
                 path="/api/generate", stream="flag_on", endpoint="completions", in_batches=True, habits=_OF_COMPLETIONS
             ),
             dialect.ModelPath(path="/api/embed", endpoint="embeddings", in_batches=True),
-            # Its answer is a vector and nothing else.
+            # Its response has a vector and nothing else.
             dialect.ModelPath(path="/api/embeddings", endpoint="embedding", habits=_HABITS._replace(needs_times=False)),
         ),
         loads_models=True,

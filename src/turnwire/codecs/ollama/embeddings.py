@@ -1,8 +1,8 @@
-"""POST /api/embed, and POST /api/embeddings for one text, in both directions.
+"""Codecs of POST /api/embed, and of POST /api/embeddings for one text, in both directions.
 
 In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. `keep_alive` and `options` are options of
-this dialect. Absent `truncate` means on the wire that long inputs are cut, and canonically that the server decides:
-the same. Without a text the server loads the model and gives no vector.
+this dialect. If `truncate` is absent, long inputs are cut on the wire, and the canonical model leaves this to the
+server, which is equivalent. Without a text the server loads the model and returns no vector.
 Source: schemas/wire/ollama/v1/embed.schema.json.
 """
 
@@ -47,7 +47,7 @@ _USAGE: Final = Rows(
 
 
 class _EmbeddingCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
-    """What both paths have in common: requests are read by `rows`, from the texts at `texts`."""
+    """Base of both endpoints: `rows` read requests, and `texts` is the field with the texts."""
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
@@ -76,10 +76,10 @@ class _EmbeddingCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
         else:
             inputs = [given] if isinstance(given, str) else given
         for place, each in enumerate(items_of(inputs)):
-            if not isinstance(each, str):  # token ids, which the canonical request could hold and this wire cannot
+            if not isinstance(each, str):  # token ids, which the canonical request supports and this wire does not
                 pointer = f"/{self.texts}" if inputs is not given else f"/{self.texts}/{place}"
                 raise InvalidDataError("not a text to embed", [Problem(pointer, "type", "must be text")])
-        # No dimensions: as long as the model has them.
+        # No dimensions: the length is the model's.
         asked = values.without(body, "dimensions") if body.get("dimensions") == 0 else body
         return Converted(self._loaded(asked, {"inputs": inputs}, own))
 
@@ -91,7 +91,7 @@ class _EmbeddingCodec(RowCodec[EmbeddingRequest, EmbeddingResponse]):
 
 
 class OllamaEmbedCodec(_EmbeddingCodec):
-    """Canonical ↔ POST /api/embed. Immutable and thread-safe."""
+    """Codec of POST /api/embed. Immutable and thread-safe."""
 
     at = "/api/embed"
     texts = "input"
@@ -113,7 +113,7 @@ class OllamaEmbedCodec(_EmbeddingCodec):
         return {"model": "", "embeddings": self._vectors(response, losses)}
 
     def _rest_of_usage(self, usage: UsageInfo, losses: values.EndpointLosses) -> Mapping[str, object]:
-        """The counts that are as odd as they came."""
+        """Return the counts that were recorded as invalid."""
         extras = usage.extras or {}
         for name in extras:
             if name not in _USAGE.keys:
@@ -134,7 +134,7 @@ class OllamaEmbedCodec(_EmbeddingCodec):
 
 
 class OllamaOneEmbeddingCodec(_EmbeddingCodec):
-    """Canonical ↔ POST /api/embeddings, which takes one text and gives one vector. Immutable and thread-safe."""
+    """Codec of POST /api/embeddings, which accepts one text and returns one vector. Immutable and thread-safe."""
 
     at = "/api/embeddings"
     texts = "prompt"

@@ -1,7 +1,7 @@
-"""Common lines of a stream, read in one typed step.
+"""Fast path for common lines of a stream, read in one typed step.
 
-A line is common where it is a piece of text, or of thoughts that have begun, and nothing besides. What has any other
-form gives None, and is then read with care. The form is written in
+A line is common if it has only a text delta, or a delta of thinking that has already begun. For any other line the
+result is None, and the validating reader reads it. The form is defined in
 schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 """
 

@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `codecs.values.rows`. Counts and times stand at the top of the answer."""
+"""Field mappings as rows: see `codecs.values.rows`. Counts and times are top-level fields of the answer."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ PARAMETERS: Final = RequestRows(
         *same("temperature", "top_p", "top_k", "min_p", "seed"),
         *same("frequency_penalty", "presence_penalty", "repeat_penalty"),
         Field("num_predict", "max_tokens"),
-        # One text is refused by the server, and allowed by its own OpenAPI file; none takes the model's own away.
+        # The server rejects a single text, which its own OpenAPI file allows; an empty list removes the model's own.
         Field("stop", "stop_sequences", alone=True, empty=True),
     ),
     lost=(Lost("thinking_budget", ("thinking_budget_tokens",)),),
 )
-"""`options`, in which all of them stand; the model stands at the top of the body."""
+"""Fields of `options`; the model is a top-level field of the body."""
 
 _ANY_MODEL: Final = (
     text("name", "name"),
@@ -65,4 +65,4 @@ MODEL: Final = Rows(
     ),
 )
 RUNNING_MODEL: Final = Rows(RunningModel, ModelInfo, (*_ANY_MODEL, size("context_length", "context_length")))
-"""With the context length in force; its size is that in memory, and stays where it stood."""
+"""Adds the context length in use. The size is the one in memory, and remains in the field where it was received."""

@@ -1,11 +1,11 @@
-"""What a server says of itself and its models: bodies of /api/tags, /api/show, /api/ps and /api/version, pure.
+"""Descriptions of a server and its models: bodies of /api/tags, /api/show, /api/ps and /api/version, as pure functions.
 
-In: parsed bodies. Out: canonical `ModelInfo` and `Capabilities`. A list of capabilities that is missing means unknown,
-never no (it exists since 0.6.4 in show, since 0.30.0 in tags). Whether a model is local is shown by its name and by
-`remote_host` / `remote_model`: a local Ollama forwards cloud models to ollama.com.
+In: parsed bodies. Out: canonical `ModelInfo` and `Capabilities`. A missing list of capabilities means unknown, never no
+(it exists since 0.6.4 in show, since 0.30.0 in tags). The name and `remote_host` / `remote_model` show whether a model
+is local: a local Ollama forwards cloud models to ollama.com.
 
-The models behind a gateway are written as Ollama lists and shows them: a size that nobody gave is 0, a digest that
-nobody gave is made from the model's place and name, and capabilities that nobody knows are left out.
+A gateway's models are written as Ollama lists and shows them: an unknown size is 0, an unknown digest is made from the
+model's position and name, and unknown capabilities are left out.
 Source: schemas/wire/ollama/v1/models.schema.json.
 """
 
@@ -30,23 +30,23 @@ if TYPE_CHECKING:
     from turnwire_schema.wire import raw_ollama as raw
 
 API_VERSION: Final = "0.33.0"
-"""Version of Ollama whose API the paths under /api speak; clients decide by it what they may ask."""
+"""Version of Ollama whose API the paths under /api implement; clients choose features by it."""
 
 # server/routes.go: ":cloud" and tags that end in "-cloud" are forwarded; ":local" forces the local model (0.18.0).
 _CLOUD_NAME: Final = late_pattern(r"[:-]cloud$", re.IGNORECASE)
 
 _CAPABILITY_WORDS: Final = ("tools", "thinking", "vision", "audio", "embedding")
-# Large, or with file paths of the server, and of no use to a caller of the model.
+# Large, or with file paths of the server, and of no use to callers of the model.
 LEFT_OUT: Final = frozenset({"license", "modelfile", "template", "tensors", "model_info", "projector_info"})
 
 
 def is_cloud_model(name: str = "", *, remote_host: str | None = None, remote_model: str | None = None) -> bool:
-    """Whether a call of this model leaves the machine."""
+    """Return whether a call of this model leaves the machine."""
     return bool(remote_host or remote_model) or _CLOUD_NAME.search(name.strip()) is not None
 
 
 def decode_models(body: object) -> tuple[ModelInfo, ...]:
-    """The models in a body of GET /api/tags.
+    """Return the models in a body of GET /api/tags.
 
     Raises:
         ProviderResponseError: the body is not a list of models.
@@ -55,7 +55,7 @@ def decode_models(body: object) -> tuple[ModelInfo, ...]:
 
 
 def decode_running(body: object) -> tuple[ModelInfo, ...]:
-    """The loaded models in a body of GET /api/ps, with the context length in force; their memory stands in extras.
+    """Return the loaded models in a body of GET /api/ps, with the context length in use; extras have their memory size.
 
     Raises:
         ProviderResponseError: the body is not a list of models.
@@ -64,10 +64,10 @@ def decode_running(body: object) -> tuple[ModelInfo, ...]:
 
 
 def decode_show(body: object, name: str) -> ModelInfo:
-    """The model `name` in a body of POST /api/show, with the longest context it was trained for.
+    """Return the model `name` in a body of POST /api/show, with the longest context it was trained for.
 
-    Templates, licences and weights are left out. A SYSTEM text and MESSAGEs that the server puts in front of every
-    conversation stand in extras under `system` and `messages`.
+    Templates, licences and weights are left out. A SYSTEM text and MESSAGEs, which the server adds to the start of
+    every conversation, are in extras under `system` and `messages`.
 
     Raises:
         ProviderResponseError: the body describes no model.
@@ -82,10 +82,10 @@ def decode_show(body: object, name: str) -> ModelInfo:
 
 
 def decode_version(body: object) -> str:
-    """The version in a body of GET /api/version; `0.0.0` from builds without release flags.
+    """Return the version in a body of GET /api/version; `0.0.0` from builds without release flags.
 
     Raises:
-        ProviderResponseError: the body names none.
+        ProviderResponseError: the body has no version.
     """
     said: raw.RawVersionResponse = object_of(body)
     version = text_of(said.get("version"))
@@ -95,10 +95,10 @@ def decode_version(body: object) -> str:
 
 
 def decode_capabilities(words: Iterable[object] | None) -> Capabilities:
-    """What a model can do by the server's list of words; everything is unknown where there is no list.
+    """Return the capabilities in the server's list of words; without a list all are unknown.
 
-    The word `embedding` is for models that make vectors alone. Whether a model that chats embeds, too, depends on the
-    server: ollama-0.24.0/embed.json has vectors, ollama-0.33.0-rc2/embed.json is a 501.
+    The word `embedding` is for models that only make vectors. Whether a chat model supports embeddings, too, depends on
+    the server: ollama-0.24.0/embed.json has vectors, ollama-0.33.0-rc2/embed.json is a 501.
     """
     given = None if words is None else {word for word in words if isinstance(word, str)}
 
@@ -144,7 +144,7 @@ def _decode_listed(entry: raw.RawListedModel, rows: Rows = MODEL) -> ModelInfo:
 
 
 def _trained_context(info: Mapping[str, object]) -> int | None:
-    """`<architecture>.context_length`; other keys with that ending may belong to inner models."""
+    """Return `<architecture>.context_length`; other keys with that suffix may belong to inner models."""
     own = _positive(info.get(f"{info.get('general.architecture')}.context_length"))
     if own is not None:
         return own
@@ -158,7 +158,7 @@ def _positive(value: object) -> int | None:
 
 
 def tags(models: Sequence[ListedModel]) -> dict[str, Any]:
-    """All models."""
+    """Return the list of all models."""
     return {
         "models": [
             {
@@ -176,9 +176,9 @@ def tags(models: Sequence[ListedModel]) -> dict[str, Any]:
 
 
 def show(info: ModelInfo, capabilities: Capabilities) -> dict[str, Any]:
-    """One model: what it is and what it can do."""
+    """Return the description of one model and its capabilities."""
     family = info.family or "unknown"
-    # Editors show the base name without looking whether it is there (the language models of VS Code's Copilot).
+    # Some editors show the base name without checking for it (the language models of VS Code's Copilot).
     facts: dict[str, Any] = {"general.architecture": family, "general.basename": info.name}
     if info.context_length is not None:
         facts[f"{family}.context_length"] = info.context_length

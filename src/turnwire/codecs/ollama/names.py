@@ -1,7 +1,7 @@
-"""The words of the wire as tables: finish words, names of options, thinking levels.
+"""Wire values as tables: finish words, names of options, thinking levels.
 
-Nothing here decides; the other modules look things up. Sources are the wire documents of the dialect
-(schemas/wire/ollama/v1/chat.schema.json), which say which server version sends what.
+Other modules look values up here. Sources are the wire documents of the dialect
+(schemas/wire/ollama/v1/chat.schema.json), which record which server version sends which words.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DIALECT: Final = "ollama"
 FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
     "stop": "stop",  # also after a tool call: the native API never says tool_calls (ollama/ollama#5995)
     "length": "length",
-    "load": "other",  # answer to a request without messages: the model was loaded, nobody spoke
+    "load": "other",  # response to a request without messages: the model was loaded, with no answer
     "unload": "other",
 }
 NO_TURN_WORDS: Final = frozenset({"load", "unload"})
@@ -28,19 +28,19 @@ DONE_REASONS: Final[Mapping[str, str | None]] = {
     "stop": "stop",
     "tool_calls": "stop",
     "length": "length",
-    "content_filter": "content_filter",  # no word of the server's own; clients take an unknown word as "other"
+    "content_filter": "content_filter",  # not one of the server's words; clients treat an unknown word as "other"
     "other": None,
-    "error": "length",  # the one word for an answer that was cut; without `done` the official client sees a whole one
+    "error": "length",  # the only word for a cut-off answer; without `done` the official client treats it as complete
     "cancelled": "length",
 }
 
 
 OPTION_NAMES: Final = frozenset(Options.__annotations__)
-"""Names that the server looks for inside `options` and nowhere else."""
+"""Names that the server reads only inside `options`."""
 
 THINK_LEVELS: Final = frozenset(get_args(ThinkLevel))
 THINK_SUBSTITUTES: Final[Mapping[str, ThinkLevel]] = {
-    # What the server itself does with these levels on its OpenAI path (openai/openai.go).
+    # The server's own mapping of these levels on its OpenAI path (openai/openai.go).
     "minimal": "low",
     "xhigh": "max",
 }
@@ -73,7 +73,7 @@ LOSSES: Final = sentences(
     unknown_part finish_reason identity created usage_detail
     """,
 )
-"""The sentences of all losses of this dialect, by their ids."""
+"""Descriptions of all losses of this dialect, by id."""
 
 
 class OllamaLosses(DialectLosses):

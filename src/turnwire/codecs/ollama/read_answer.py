@@ -1,7 +1,7 @@
-"""Whole answers (`stream: false`), wire → canonical, and what each object says: a line of a stream is one, too.
+"""Whole answers (`stream: false`), wire → canonical, and readers of response objects, which stream lines use too.
 
-What the canonical model has no field for goes into extras at the level where it stood; null is absence. A body without
-`done` was cut off and is an error with what came.
+Fields without a canonical form become extras at the same level; null means absent. A body without `done` was cut off
+and raises an error with the partial answer.
 Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/ChatResponse.
 """
 
@@ -45,30 +45,30 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_ollama import RawChatResponse, RawResponseMessage, RawToolCall, RawToolCallFunction
 
 _End: TypeAlias = tuple[Ending, dict[str, object], dict[str, object]]
-"""Why an answer ended, its usage, and what stands in the place of counts: those are extras."""
+"""Finish reason, usage, and extras: values in count fields that are not counts."""
 
 READ_KEYS: Final = frozenset({"model", "created_at", "message", "done", "done_reason", *USAGE.keys})
 CALL_KEYS: Final = frozenset({"id", "function"})
 FUNCTION_KEYS: Final = frozenset({"index", "name", "arguments"})
 MESSAGE_KEYS: Final = frozenset({"role", "content", "thinking", "images", "tool_calls"})
 
-# The estimate is at most 1.55 times the real count (turnwire.core.tokens): beyond it, something was left out.
+# The estimate is at most 1.55 times the real count (turnwire.core.tokens): above it, something was left out.
 _SURELY_CUT: Final = 1.6
-# Since 0.30.0 a cut prompt is half the context and a few tokens (llm/llama_server.go keeps room for the answer).
+# Since 0.30.0 a cut prompt is half the context and a few tokens (llm/llama_server.go reserves room for the answer).
 _HALF_SLACK: Final = 8
 _DROPPED: Final = (
     "the limit was reached and nothing came: a tool call that was cut off may have been dropped by the server"
 )
 _CUT: Final[_End] = (Ending("error", None, []), {}, {})
-"""How an answer ended whose body does not say done."""
+"""Finish reason of an answer whose body has no `done`."""
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
-    """The answer in a whole body, given parsed or as bytes of JSON.
+    """Return the answer in a whole body, parsed or as bytes of JSON.
 
     Raises:
         ProviderResponseError: the body is not an answer.
-        StreamError: the answer was cut off; `partial` is what came.
+        StreamError: the answer was cut off; `partial` is the answer so far.
         ProviderError: the body reports an error.
     """
     data, raw = _answer_in(body)
@@ -108,7 +108,7 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
 
 
 def _answer_in(body: object) -> tuple[RawChatResponse, bytes | None]:
-    """The object of a whole answer, and the bytes that it was strictly parsed of.
+    """Return the object of a whole answer, and the bytes from which it was strictly parsed.
 
     Raises:
         ProviderError: the body reports an error, or is not an answer.
@@ -128,15 +128,15 @@ def _answer_in(body: object) -> tuple[RawChatResponse, bytes | None]:
 
 
 def is_part_of_answer(data: RawChatResponse) -> bool:
-    """Whether the object has anything of an answer in it."""
+    """Return whether the object has any field of an answer."""
     return isinstance(data.get("message"), dict) or "done" in data or bool(data.get("done_reason"))
 
 
 def message_in(data: RawChatResponse) -> RawResponseMessage:
-    """What the object says; an empty message where it says nothing.
+    """Return the message of the object; an empty message if there is none.
 
     Raises:
-        ProviderResponseError: that is no object.
+        ProviderResponseError: the message is not an object.
     """
     message = data.get("message")
     if isinstance(message, dict):
@@ -147,7 +147,7 @@ def message_in(data: RawChatResponse) -> RawResponseMessage:
 
 
 def identity_in(data: RawChatResponse) -> tuple[dict[str, object], dict[str, object]]:
-    """Model and time, which the server says of itself, and what stands in their place: those are extras."""
+    """Return model and time as the server reports them, and extras: invalid values in those fields."""
     model, created = data.get("model"), data.get("created_at")
     found: dict[str, object] = {}
     odd: dict[str, object] = {}
@@ -165,15 +165,15 @@ def identity_in(data: RawChatResponse) -> tuple[dict[str, object], dict[str, obj
 
 
 def odd_extra(name: str) -> dict[str, Any]:
-    """The diagnostic of an extra that is not what the field must be."""
+    """Return the diagnostic for an extra with an invalid value."""
     return odd_at(f"/extras/{name}")
 
 
 def content_of(message: RawResponseMessage) -> dict[str, Any]:
-    """What a message says, as fields of a chunk.
+    """Return the content of a message as chunk fields.
 
     Raises:
-        ProviderResponseError: a part of it has a type that cannot be read.
+        ProviderResponseError: a field has an unsupported type.
     """
     content: dict[str, Any] = {}
     if text := _text(message, "content"):
@@ -187,7 +187,7 @@ def content_of(message: RawResponseMessage) -> dict[str, Any]:
 
 
 def own_of(message: RawResponseMessage) -> dict[str, object]:
-    """What a message has besides."""
+    """Return the other fields of a message."""
     own = unknown_fields(message, MESSAGE_KEYS)
     if (role := message.get("role")) not in ("assistant", None, ""):
         own["role"] = role
@@ -202,10 +202,10 @@ def _text(message: RawResponseMessage, field: Literal["content", "thinking"]) ->
 
 
 def listed(message: RawResponseMessage, field: Literal["images", "tool_calls"]) -> Sequence[object]:
-    """A list of a message.
+    """Return a list of a message.
 
     Raises:
-        ProviderResponseError: it is something else.
+        ProviderResponseError: the value is not a list.
     """
     value = message.get(field)
     if value is None or isinstance(value, list):
@@ -224,13 +224,15 @@ def _unreadable(field: str, wanted: str) -> ProviderResponseError:
 
 
 class Calls(StreamedCalls):
-    """The calls of one answer, each of which comes whole, whatever its `index` says. Not thread-safe."""
+    """Calls of one answer; each arrives complete, whatever its `index`. Not thread-safe."""
 
     __slots__ = ()
 
     def read(self, wire: object, *, is_strict: bool = False) -> dict[str, Any]:
-        """The delta that the next call is. `is_strict` where a strict parser has made it and no delta is wanted: then
-        arguments that are an object are taken as they are.
+        """Return the delta for the next call.
+
+        `is_strict` means that a strict parser made it and no delta is wanted: arguments that are an object are used
+        unchanged.
         """
         position = len(self.calls)
         told: RawToolCall = object_of(wire)
@@ -246,7 +248,7 @@ class Calls(StreamedCalls):
             extras["id"] = given
         if call.name is None and name is not None:
             inner["name"] = name
-        # Several parsers number every call 0 (ollama/ollama#15457): only a number that is not the position is news.
+        # Several parsers number every call 0 (ollama/ollama#15457): only a number other than the position is recorded.
         if index is not None and index != position:
             inner["index"] = index
         if inner or (said is not None and not isinstance(said, dict)):
@@ -266,19 +268,19 @@ class Calls(StreamedCalls):
 def _text_of(arguments: object) -> str:
     try:
         return "" if arguments is None else json_of(arguments)
-    except ValueError:  # a caller's own value: an object, thousands of levels
+    except ValueError:  # one of the caller's values: an object nested thousands of levels deep
         raise _unreadable("message.tool_calls", "an array of calls with JSON as arguments") from None
 
 
 def says_done(data: RawChatResponse) -> bool:
-    """Whether the answer ends with the object, and nothing can follow."""
+    """Return whether the answer ends with this object, and nothing can follow."""
     return data.get("done") is True or data.get("_debug_info") is not None
 
 
 def ending_in(
     data: RawChatResponse, request: ChatRequest | None, has_calls: bool, has_text: bool, has_thinking: bool
 ) -> _End:
-    """How the answer ended with this object."""
+    """Return the ending of an answer that ended with this object."""
     raw = text_of(data.get("done_reason"))
     usage, rest, odd = USAGE.read(data)
     notes: list[dict[str, object]] = []
@@ -304,17 +306,17 @@ def ending_in(
 
 
 def _may_lack_call(request: ChatRequest | None, usage: Mapping[str, object], has_thinking: bool) -> bool:
-    """Whether a call that was cut off may be why nothing came."""
+    """Return whether a cut-off call may be the reason for an empty answer."""
     if request is not None:
         return bool(request.tools) and request.tool_choice != "none"
-    # Tokens were written and none arrived: only a call that was cut off vanishes like that.
+    # Tokens were written and none arrived: only a cut-off call disappears like that.
     return not has_thinking and (count_of(usage.get("completion_tokens")) or 0) > 1
 
 
 def may_be_cut(request: ChatRequest, prompt_tokens: int | None, num_ctx: int | None = None) -> bool:
-    """Whether the server seems to have answered to a part of the prompt only.
+    """Return whether the server has probably answered only a part of the prompt.
 
-    `num_ctx` is the context in force where the caller knows it; without it, the one that the request asks for.
+    `num_ctx` is the context size in use, if known; by default the one that the request sets.
     """
     if num_ctx is None:
         num_ctx = asked_context(request)
@@ -328,7 +330,7 @@ def may_be_cut(request: ChatRequest, prompt_tokens: int | None, num_ctx: int | N
 
 
 def asked_context(request: ChatRequest) -> int | None:
-    """The context size that the request asks for, in tokens."""
+    """Return the context size that the request sets, in tokens."""
     own = (request.parameters.provider_options or {}).get(DIALECT)
     size = whole_of(object_of(object_of(own).get("options")).get("num_ctx"))
     return size if size is not None and size > 0 else None

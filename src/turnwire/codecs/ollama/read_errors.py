@@ -1,8 +1,8 @@
-"""Errors of the native endpoints, read: a status and `{"error": "text"}`, with neither code nor type.
+"""Reader of errors of the native endpoints: a status and `{"error": "text"}`, without code or type.
 
-In: status and body in any form that servers, runners, proxies and guards send. Out: an `ErrorInfo`; what it is about is
-read off the text by one table, and off the status where no row fits. A text that is itself the JSON document of the
-model runner (since 0.30.0) is unwrapped. Nothing of what the user or the model wrote gets into the message.
+In: status and body in any form that servers, runners, proxies and guards send. Out: an `ErrorInfo`. One table
+classifies the error by its text; if no row matches, the status decides. A text that is a JSON document of the model
+runner (since 0.30.0) is unwrapped. The message contains nothing that the user or the model wrote.
 Source: schemas/wire/ollama/v1/error.schema.json.
 """
 
@@ -35,10 +35,10 @@ from turnwire.core.jsontext import without_surrogates
 MAX_MESSAGE: Final = 300
 
 TOOL_PARSE_KEY: Final = "error parsing tool call"
-"""0.11.3 and 0.11.4 wrote the words of this message as the key of the object (ollama/ollama#11781)."""
+"""Key of the error object in 0.11.3 and 0.11.4, which used the message as the key (ollama/ollama#11781)."""
 
-# First match wins. The texts are those of server/routes.go, server/sched.go, api/types.go, llm/llama_server.go; many
-# client mistakes come with status 500, so the text is asked before the status.
+# The first match is used. The texts are from server/routes.go, server/sched.go, api/types.go, llm/llama_server.go; many
+# client errors have status 500, so the text is checked before the status.
 KINDS: Final = (
     *OVERFLOW,
     Kind("tool_use_failed", True, code=TOOL_PARSE, text=said(r"^error parsing tool call|^XML syntax error on line")),
@@ -79,7 +79,7 @@ KINDS: Final = (
     ),
 )
 _STATUSES: Final = (
-    Kind("server_error", None, statuses=(None, 500)),  # with 500 come mistakes of the client, too
+    Kind("server_error", None, statuses=(None, 500)),  # client errors have status 500, too
     Kind("interrupted", None, statuses=(499,)),
 )
 
@@ -93,16 +93,16 @@ _CAPABILITY_FIELDS: Final[Mapping[str, str]] = {
 _CAPABILITY: Final = re.compile(r"does not support ([a-z]+)", re.IGNORECASE)
 _PLAIN_TEXTS: Final = frozenset({"404 page not found", "405 method not allowed"})
 
-# Places from which an error text may quote what was sent or what the model wrote.
+# Positions in an error text after which it may quote the request or the model.
 _QUOTED: Final = re.compile(
     r"""\braw=|\binput(?:_value)?['"]?\s*[=:]|(?<!\w)(["'`])(?:(?!\1).){65}|\{.{120}""", re.DOTALL
 )
 
 
 def decode_error(status: int | None, body: object) -> ErrorInfo:
-    """What an error says, whatever its form; never raises and never holds message content.
+    """Return what an error in any form reports. Never raises, and never contains message content.
 
-    `status` is None for an error inside a stream or a body with status 200.
+    `status` is None for an error in a stream or in a body with status 200.
     """
     raw = _read(body)
     if raw is None:
@@ -131,14 +131,14 @@ def _valid(status: int | None) -> int | None:
 
 
 def _read(body: object) -> RawError | None:
-    """The text and facts of an error body; None when it holds none that can be read."""
+    """Return the text and facts of an error body; None if it has none that can be read."""
     if isinstance(body, (bytes, str)):
         text = body.decode("utf-8", "replace") if isinstance(body, bytes) else body
         if text.strip() in _PLAIN_TEXTS:
             return RawError(text.strip())
         body = json_or_none(body)
     if isinstance(body, (list, tuple)) and body:
-        body = body[0]  # a proxy's list of one
+        body = body[0]  # a list of one, from a proxy
     if not isinstance(body, dict):
         return None
     if body.get("error") is None and TOOL_PARSE_KEY in body:
@@ -150,7 +150,7 @@ def _read(body: object) -> RawError | None:
     numbers = [number for key in ("StatusCode", "status") if (number := whole_of(body.get(key))) is not None]
     details = dict(raw.details or {})
     if body.get("signin_url") is not None:
-        details["needs_signin"] = True  # the address itself carries the machine's name and key
+        details["needs_signin"] = True  # the address contains the machine's name and key
     return raw._replace(
         message="" if raw.message == "error" else raw.message,
         number=numbers[0] if numbers else raw.number,
@@ -159,7 +159,7 @@ def _read(body: object) -> RawError | None:
 
 
 def _message(text: str, kind: Kind, status: int | None) -> str:
-    """The server's words, cut where they could quote content; our own where nothing is left."""
+    """Return the server's text up to possible quotes of content; a generic message if nothing is left."""
     said = without_quotes(text)
     if not said:
         said = "the server gave no reason" if status is None else f"the server answered HTTP {status} without a reason"
@@ -171,7 +171,7 @@ def _message(text: str, kind: Kind, status: int | None) -> str:
 
 
 def without_quotes(text: str) -> str:
-    """`text` up to where it may quote what was sent or what the model wrote, at most 300 characters."""
+    """Return `text` up to a possible quote of the request or the model, at most 300 characters."""
     text = text.strip()
     quoted = _QUOTED.search(text)
     cut = min(quoted.start() if quoted else len(text), MAX_MESSAGE)
@@ -179,13 +179,13 @@ def without_quotes(text: str) -> str:
 
 
 def _opaque(status: int | None, body: object) -> ErrorInfo:
-    """An error whose body cannot be read as one."""
+    """Return the error for a body without a known error form."""
     shown = f"HTTP {status}" if status is not None else "an error"
     message = f"{shown} with {describe_body(body)}"
     if status == 403 and not body:
         message = "HTTP 403 with an empty body: the server refuses this Host or Origin header (see OLLAMA_ORIGINS)"
     valid = _valid(status)
-    # A text is nearly always a proxy's: what every server means is asked, too, and the text is not shown.
+    # A plain text nearly always comes from a proxy: the rows of all servers are checked too, and the text is not shown.
     raw = RawError(message=plain_text(body, json_or_none(body)))
     kind = kind_of(raw, valid, (*(GENERAL if raw.message else ()), *_STATUSES))
     return info_of(
@@ -200,7 +200,7 @@ def _opaque(status: int | None, body: object) -> ErrorInfo:
 
 
 def describe_body(body: object) -> str:
-    """Kind and size of a body that is not an answer, without its content."""
+    """Return kind and size of a body that is not an answer, without its content."""
     match body:
         case None | b"" | "":
             return "an empty body"
@@ -218,11 +218,11 @@ def describe_body(body: object) -> str:
 
 
 def holds_error(body: object) -> bool:
-    """Whether a body or stream line reports an error, in any of the forms that `decode_error` reads."""
+    """Return whether a body or stream line reports an error, in any form that `decode_error` reads."""
     if not isinstance(body, dict):
         first = body[0] if isinstance(body, (list, tuple)) and body else None
         return isinstance(first, dict) and _read(first) is not None
     if body.get("error") is not None or TOOL_PARSE_KEY in body:
         return True
-    # What a framework in front of the server says: `detail`, and nothing of an answer.
+    # A framework in front of the server sends `detail`, and no field of an answer.
     return "message" not in body and "done" not in body and isinstance(body.get("detail"), (str, list, dict))

@@ -1,13 +1,13 @@
-"""The wire's `messages` into canonical ones.
+"""Messages of a request, wire → canonical.
 
-The wire has one shape for all roles: a text, and beside it images, thinking, tool calls, and for results the name and
-id of the call. Fields that the canonical model does not have travel in `provider_options["ollama"]` of their message.
-Old servers send calls without ids and match results by order; so a call without one gets one, and a result without one
-gets that of the call that it answers.
+The wire has one form for all roles: a text, images, thinking and tool calls, and for results the name and id of the
+call. Fields without a canonical form are recorded in `provider_options["ollama"]` of their message. Old servers send
+calls without ids and match results by order, so a call without an id gets one, and a result without an id gets that of
+the call that it answers.
 
-Content is read as thinking, then text, then media, the order that is without a loss.
-Images and sound are base64 without a type on this wire, so the type is read off the first bytes. The server takes PNG,
-JPEG and (for models that can) WebP, and since 0.20.0 sound, all in one list `images`; it refuses `data:` URLs.
+Content is read as thinking, then text, then media, the order without losses. Images and sound are base64 without a
+media type on this wire, so their type is detected from the first bytes. The server accepts PNG, JPEG and (for models
+that support it) WebP, and since 0.20.0 sound, all in one list `images`; it rejects `data:` URLs.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 ROLES: Final = frozenset({"system", "user", "assistant", "tool", "developer"})
 READ_KEYS: Final = frozenset({"role", "content", "images", "thinking", "tool_calls", "tool_name", "tool_call_id"})
 _FOREIGN_TO: Final = {"assistant": ("tool_name", "tool_call_id"), "tool": ("tool_calls",)}
-"""Fields that mean nothing in a message of a role and are only carried."""
+"""Fields without meaning for the role of a message, which are only recorded."""
 THINKING_ORIGIN: Final = {"dialect": DIALECT, "field": "thinking"}
 UNKNOWN_TYPE: Final = "application/octet-stream"
 
-# First bytes of the formats that models take; (offset, bytes) pairs that must all be there.
+# First bytes of the supported formats; all (offset, bytes) pairs must match.
 _SIGNATURES: Final[tuple[tuple[str, tuple[tuple[int, bytes], ...]], ...]] = (
     ("image/png", ((0, b"\x89PNG\r\n\x1a\n"),)),
     ("image/jpeg", ((0, b"\xff\xd8\xff"),)),
@@ -57,7 +57,7 @@ _HEAD: Final = 32  # base64 characters that hold the first 24 bytes, more than a
 
 
 def media_type_of(data: str) -> str:
-    """The media type that the first bytes of `data` (base64) show; `application/octet-stream` when they show none."""
+    """Return the media type for the first bytes of `data` (base64); `application/octet-stream` if they are unknown."""
     try:
         head = base64.b64decode(data[:_HEAD], validate=True)
     except (binascii.Error, ValueError):
@@ -69,14 +69,14 @@ def media_type_of(data: str) -> str:
 
 
 def bare_base64(text: str) -> str:
-    """Base64 as the canonical model has it: without a `data:` prefix and line breaks, padded."""
+    """Return base64 in canonical form: without a `data:` prefix and line breaks, padded."""
     url = split_data_url(text)
     data = url.data if url else text
     return standard_base64(data) or data
 
 
 def part_from_wire(text: str) -> dict[str, object]:
-    """The canonical part of one entry of `images`."""
+    """Return the canonical part of one entry of `images`."""
     url = split_data_url(text)
     data = bare_base64(text)
     media_type = media_type_of(data)
@@ -87,7 +87,7 @@ def part_from_wire(text: str) -> dict[str, object]:
 
 
 def decode_content(wire: RawMessage, *, empty: str | None) -> list[dict[str, object]] | str | None:
-    """Canonical content of a wire message whose fields have been checked; `empty` where it says nothing at all."""
+    """Return the canonical content of a validated wire message; `empty` if it has no content."""
     text, thinking, images = text_of(wire.get("content")), text_of(wire.get("thinking")), wire.get("images")
     if thinking is None and not images:
         return empty if text is None else text
@@ -100,7 +100,7 @@ def decode_content(wire: RawMessage, *, empty: str | None) -> list[dict[str, obj
 
 
 def decode_messages(wire: Sequence[object], problems: list[Problem], fitted: ToolNames) -> list[dict[str, object]]:
-    """Canonical messages as plain data; faults go to `problems`, and where there are any nothing is read."""
+    """Return canonical messages as plain data; add problems to `problems`, and read nothing if there are any."""
     for position, message in enumerate(wire):
         if isinstance(message, dict):
             _check_message(message, f"/messages/{position}", problems)
@@ -127,7 +127,7 @@ def decode_messages(wire: Sequence[object], problems: list[Problem], fitted: Too
 
 
 def answered_calls(messages: Sequence[RawMessage]) -> dict[int, tuple[int, int]]:
-    """For each wire message that is a result and answers a call: the positions of (message, call).
+    """Return, for each wire message that is a result and answers a call, the positions of (message, call).
 
     A result answers a call of the last message with calls: by id, else by name, else the next open one.
     """
@@ -152,17 +152,17 @@ def answered_calls(messages: Sequence[RawMessage]) -> dict[int, tuple[int, int]]
 
 
 def role_of(message: RawMessage) -> str:
-    """Who speaks, in lower case as the server writes it."""
+    """Return the role in lower case, as the server writes it."""
     return (text_of(message.get("role")) or "").lower()
 
 
 def orphan_id(position: int, name: str | None) -> str:
-    """Id for a result that came without one and answers no call."""
+    """Return an id for a result without an id that answers no call."""
     return mint_tool_call_id("request", position, "result", name)
 
 
 def _decode_message(wire: RawMessage, position: int, fitted: ToolNames) -> tuple[dict[str, object], list[str]]:
-    """(the canonical message, the ids of its calls in the order of the wire)."""
+    """Return the canonical message, and the ids of its calls in wire order."""
     role = role_of(wire)
     own = unknown_fields(wire, READ_KEYS)
     message: dict[str, object] = {"role": role}
@@ -181,7 +181,7 @@ def _decode_message(wire: RawMessage, position: int, fitted: ToolNames) -> tuple
         message["tool_calls"] = valid
     if invalid:
         message["invalid_tool_calls"] = invalid
-    # Beside calls an absent content stays absent and "" stays "": both are written by clients.
+    # With calls, absent content remains absent and "" remains "": clients write both.
     empty = None if calls and wire.get("content") is None else ""
     content = decode_content(wire, empty=empty)
     if content is not None:
@@ -193,7 +193,7 @@ def _decode_message(wire: RawMessage, position: int, fitted: ToolNames) -> tuple
 
 
 def decode_call(wire: RawMessageToolCall, message: int, position: int, fitted: ToolNames) -> dict[str, object]:
-    """The canonical call of a checked wire call; one without a name is an invalid one, and has a reason."""
+    """Return the canonical call of a validated wire call; a call without a name is an invalid call with a reason."""
     function: RawMessageToolCallFunction = object_of(wire.get("function"))
     name = text_of(function.get("name"))
     call: dict[str, object] = {"id": wire.get("id")}
@@ -218,7 +218,7 @@ def decode_call(wire: RawMessageToolCall, message: int, position: int, fitted: T
 
 
 def _check_message(message: RawMessage, at: str, problems: list[Problem]) -> None:
-    """Note what the server refuses of a message whose values are of the types that it demands."""
+    """Report what the server rejects in a message whose values have the required types."""
     if role_of(message) not in ROLES:
         problems.append(Problem(f"{at}/role", "enum", "must be system, user, assistant or tool"))
     for position, image in enumerate(items_of(message.get("images"))):

@@ -1,9 +1,9 @@
-"""The body of POST /api/chat into a `ChatRequest`.
+"""Requests (bodies of POST /api/chat), wire → canonical.
 
-Sampling parameters live in `options`, everything else stands at the top. `provider_options["ollama"]` holds the wire's
-further top-level fields (`keep_alive`, `truncate`, `shift`, `logprobs` …) and, under `options`, further options
-(`num_ctx` …). A tool's `strict` is not read: the server cannot hold arguments to a schema, and Turnwire checks every
-call against its tool before anything runs. Source: schemas/wire/ollama/v1/chat.schema.json.
+Sampling parameters are in `options`; all other fields are top-level. `provider_options["ollama"]` records the other
+top-level fields (`keep_alive`, `truncate`, `shift`, `logprobs` …) and, under `options`, other options (`num_ctx` …). A
+tool's `strict` is not read: the server cannot enforce a schema on arguments, and Turnwire validates every call against
+its tool before it runs. Source: schemas/wire/ollama/v1/chat.schema.json.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 READ_KEYS: Final = frozenset({"model", "messages", "tools", "format", "options", "stream", "think"})
 NO_REQUEST: Final = "not a valid Ollama chat request"
-"""What a refusal of a body says first."""
+"""First words of the error for an invalid body."""
 _TYPED: Final = READ_KEYS - {"format", "think"}
-"""Fields whose values are of the types that the document says, as the server demands it."""
+"""Fields whose values have the types in the document, which the server requires."""
 _AS_IT_CAME: Final = frozenset({"options", "arguments", "parameters"})
 _JUDGED_HERE: Final = frozenset({"role", "index", "type"})
 
 
 def read_request(body: RawChatRequest) -> ChatRequest:
-    """The request that a client of this dialect sent. Nothing of it is lost.
+    """Return the request that a client of this dialect sent, without losses.
 
     Raises:
         InvalidDataError: the body is not a chat request; one without messages loads or unloads a model.
@@ -75,7 +75,7 @@ def read_request(body: RawChatRequest) -> ChatRequest:
 
 
 def _is_read(path: Path) -> bool:
-    """Whether what stands there is read, and does not travel as it came."""
+    """Return whether the value at a path is read, and not recorded unchanged."""
     return path[0] in _TYPED and not any(step in _AS_IT_CAME for step in path[:-1]) and path[-1] not in _JUDGED_HERE
 
 
@@ -90,7 +90,7 @@ def _decode_parameters(body: RawChatRequest, problems: list[Problem]) -> dict[st
     options = object_of(body.get("options"))
     values, odd = PARAMETERS.read(options, problems, "/options")
     own = unknown_fields(body, READ_KEYS)
-    # Absent truncate means true here, while Turnwire's own requests say false: null keeps it absent.
+    # On the wire absent truncate means true, while Turnwire's own requests set false: null keeps it absent.
     own.setdefault("truncate", None)
     if further := {**unknown_fields(options, PARAMETERS.keys), **odd}:
         own["options"] = further
@@ -116,9 +116,9 @@ def _decode_format(body: RawChatRequest, problems: list[Problem]) -> dict[str, o
 
 
 def names_of_request(tools: Sequence[object], messages: Sequence[object]) -> ToolNames:
-    """The names of a request. Names of tools that fit keep their spelling; the others are fitted in their order.
+    """Return the names of a request. Valid names of tools keep their spelling; the others are adapted in order.
 
-    A name in a message changes no name before it: a later request has the earlier messages with the same names.
+    A name in a message does not change earlier names: a later request has the same messages with the same names.
     """
     names = ToolNames()
     said = [name for name in map(_name_in, tools) if name is not None]
@@ -134,14 +134,14 @@ def names_of_request(tools: Sequence[object], messages: Sequence[object]) -> Too
 
 
 def _name_in(value: object) -> str | None:
-    """The name of a tool or call."""
+    """Return the name of a tool or call."""
     tool: RawTool = object_of(value)
     function: RawToolFunction = object_of(tool.get("function"))
     return text_of(function.get("name"))
 
 
 def _decode_tool(tool: RawTool, at: str, problems: list[Problem], fitted: ToolNames) -> dict[str, object]:
-    """A canonical tool as plain data; faults go to `problems`."""
+    """Return a canonical tool as plain data; add problems to `problems`."""
     function: RawToolFunction = object_of(tool.get("function"))
     name = text_of(function.get("name"))
     if name is None:
@@ -155,7 +155,7 @@ def _decode_tool(tool: RawTool, at: str, problems: list[Problem], fitted: ToolNa
         decoded["original_name"] = name
     description = function.get("description")
     decoded["description"] = description or name
-    if not description:  # the canonical model wants one; the wire gets back what it said
+    if not description:  # the canonical model requires one; the wire gets the original back
         inner["description"] = description
     parameters: RawToolParameters = object_of(function.get("parameters"))
     if parameters.get("type") is None:

@@ -1,11 +1,11 @@
-"""The NDJSON stream of an answer into chunks.
+"""Streamed answers (NDJSON), wire → canonical.
 
-In: bytes in any pieces. Out: chunks; a line that says nothing new gives none. Lines end at a line feed, in bytes. The
-chunk of the object that says `done` is the last one; what comes after it is not read. "Not yet" is an empty list. When
-a line reports an error, the chunks of the lines before it come out first and the error is raised by the next call.
+In: bytes, cut anywhere. Out: chunks; a line without new content gives none, and an empty list means that no line is
+complete. Lines end at a line feed byte. The chunk of the object with `done` is the last one; everything after it is
+ignored. If a line reports an error, the chunks of earlier lines are returned first and the next call raises the error.
 
-A `done_reason` without `done` (MLX) is an end as well, but a line that says `done` may still follow with the counts, so
-its chunk waits for the end of the bytes. Tool calls come whole and in order; `function.index` means nothing.
+A `done_reason` without `done` (MLX) also ends the answer, but a line with `done` and the counts may follow, so its
+chunk is held until the end of the bytes. Tool calls arrive complete and in order; `function.index` is ignored.
 Source: schemas/wire/ollama/v1/chat.schema.json#/$defs/StreamLine.
 """
 
@@ -48,20 +48,20 @@ if TYPE_CHECKING:
 
 
 class OllamaStreamDecoder(EventStreamDecoder):
-    """Bytes of one NDJSON stream in, chunks out."""
+    """Decoder of one NDJSON stream."""
 
     def __init__(self, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> None:
         super().__init__(limits, UnreadEvents(ChatResponse), intake=LineSplitter(limits))
         self.has_text = False
         self.has_thinking = False
-        """Whether thoughts came, and it is said where they come from."""
+        """Whether thinking was received and its origin emitted."""
         self._request = request
-        self._header: dict[str, object] | None = None  # what the first chunk says of the answer
-        self._has_begun = False  # whether a chunk was given, and with it the header
+        self._header: dict[str, object] | None = None  # fields of the first chunk about the answer
+        self._has_begun = False  # whether a chunk, and with it the header, was returned
         self._calls = Calls()
-        self._kept: dict[str, object] = {}  # extras that were given already
+        self._kept: dict[str, object] = {}  # extras that were already emitted
         self._held_end: RawChatResponse | None = None
-        self._foreign = ForeignLines(limits.line)  # an error in another framing, as far as it came
+        self._foreign = ForeignLines(limits.line)  # an error in another framing, as received so far
 
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
         """Read one line."""
@@ -72,10 +72,10 @@ class OllamaStreamDecoder(EventStreamDecoder):
         self._read(body, chunks)
 
     def _read(self, data: RawChatResponse, chunks: list[StreamingChunk]) -> None:
-        """Add the chunk of a line, where it says anything new.
+        """Add the chunk of a line if it has new content.
 
         Raises:
-            ProviderResponseError: a field has a type that cannot be read.
+            ProviderResponseError: a field has an unsupported type.
         """
         self._chunks.see(data)
         message = message_in(data)
@@ -100,12 +100,12 @@ class OllamaStreamDecoder(EventStreamDecoder):
             self._finish(data, chunk, chunks)
             return
         if data.get("done_reason"):
-            self._held_end = data  # a line that says done may follow with the counts
+            self._held_end = data  # a line with `done` and the counts may follow
         if chunk:
             chunks.append(self._make(chunk))
 
     def _make(self, chunk: dict[str, object]) -> StreamingChunk:
-        """The chunk with these fields; the first one says who answers."""
+        """Return the chunk with these fields; the first one has id, model and time."""
         if not self._has_begun:
             chunk = {**(self._header or {}), **chunk}
             self._has_begun = True
@@ -144,7 +144,7 @@ class OllamaStreamDecoder(EventStreamDecoder):
             self._failure = StreamError("the stream ended before it said done", category="interrupted")
 
     def _untold(self, extras: dict[str, object]) -> dict[str, object]:
-        """The extras that are new or changed: servers repeat `remote_host` in every line; logprobs are always new."""
+        """Return new or changed extras: servers repeat `remote_host` in every line; logprobs are always new."""
         if not extras:
             return extras
         new = {
@@ -156,10 +156,10 @@ class OllamaStreamDecoder(EventStreamDecoder):
         return new
 
     def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> object:
-        """JSON with the faults that servers are known for; `NO_EVENT` for a line of an error in another framing.
+        """Parse JSON with known faults of servers; return `NO_EVENT` for a line of an error in another framing.
 
-        A proxy in front of the server writes its own error as an event, or over several lines: what has begun so has to
-        end before the answer goes on.
+        A proxy in front of the server sends its own errors as an event, or in several lines; such an error must end
+        before the answer continues.
         """
         foreign = self._foreign
         if not foreign.lines and data.startswith(b"event:"):
@@ -191,7 +191,7 @@ class OllamaStreamDecoder(EventStreamDecoder):
         return NO_EVENT
 
     def _read_foreign(self, line: bytes) -> list[StreamingChunk]:
-        """Read a further line of an error in another framing, which has no chunks."""
+        """Read another line of an error in another framing, which has no chunks."""
         body = self._parse_slowly(line, [])
         if body is not NO_EVENT:
             self._event("message", body, [])
@@ -204,11 +204,11 @@ def _not_json(line: bytes, why: object) -> StreamError:
 
 
 class ForeignLines:
-    """An error in another framing than the lines of a stream: an event, or one JSON text over several lines.
+    """An error in a framing other than stream lines: an event, or one JSON text in several lines.
 
-    In: lines that are not JSON by themselves. Out: the text of all of them, when it is worth reading: where everything
-    that was opened is closed, or where it is twice as long as it was the last time. So all readings together are
-    linear. Not thread-safe.
+    In: lines that are not valid JSON themselves. Out: their combined text, if it should be parsed: when everything that
+    was opened is closed, or when the text is twice as long as at the last attempt. So the total work is linear. Not
+    thread-safe.
     """
 
     __slots__ = ("_read", "_scan", "_size", "limit", "lines")
@@ -216,39 +216,39 @@ class ForeignLines:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.lines: list[str] = []
-        """What came, one character for a byte."""
+        """Received lines, one character for each byte."""
         self._scan = JsonScan()
         self._size = 0
         self._read = 0
 
     @property
     def first(self) -> bytes:
-        """The line that began it."""
+        """The first line."""
         return self.lines[0].encode("latin-1")
 
     @property
     def is_json(self) -> bool:
-        """Whether a JSON text has begun, and no event."""
+        """Whether a JSON text has begun, not an event."""
         return bool(self.lines) and not self.lines[0].startswith("event:")
 
     @property
     def is_worth_reading(self) -> bool:
-        """Whether the text may be whole, or its faults should be noticed."""
+        """Whether the text may be complete, or should be checked for faults."""
         return self._scan.is_complete(self.lines) or self._size >= 2 * self._read or self._size > self.limit
 
     @property
     def text(self) -> bytes:
-        """All lines; from now on they count as read."""
+        """Return all lines and mark them as parsed."""
         self._read = self._size
         return "\n".join(self.lines).encode("latin-1")
 
     def begin(self, line: bytes) -> None:
-        """Take the first line; nothing where there is one, for the text that was read goes on."""
+        """Add the first line; do nothing if there is one, because the parsed text continues."""
         if not self.lines:
             self.add(line)
             self._read = self._size
 
     def add(self, line: bytes) -> None:
-        """Take a further line."""
+        """Add another line."""
         self.lines.append(line.decode("latin-1"))
         self._size += len(line) + 1

@@ -1,7 +1,7 @@
-"""A whole answer (`stream: false`) for a client, as a server of today writes it.
+"""Whole answers (`stream: false`), canonical → wire, as a current server writes them.
 
-In: a `ChatResponse`. Out: the body; kept extras go back to where they stood. What stream and whole answer write alike
-(calls, times, counts, the word of the end) is here, too.
+In: a `ChatResponse`. Out: the body; recorded extras are written at the level where they were read. Parts that streams
+use too (calls, times, counts, the finish word) are also here.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ TIMESTAMP: Final = late_pattern(
 )
 NO_TIME: Final = "1970-01-01T00:00:00Z"
 MADE_UP: Final = f"made up: written empty or as {NO_TIME}"
-"""What is done about an identity that nobody gave."""
+"""Action of the loss for an unknown model or time."""
 
 
 def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.ChatResponse]:
-    """The body of a whole answer; the tools of `request` have the client's own spellings."""
+    """Return the body of a whole answer; tool names have the spellings of the client's `request`."""
     losses = OllamaLosses()
     if response.id is not None:
         losses.lose("response_id", "/id")
@@ -67,7 +67,7 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
     wire: typed.ResponseMessage = {"role": "assistant", "content": ""}
     encode_content(message.content, "/message/content", losses).into(wire)
     if message.tool_calls:
-        # function.index counts all calls of the answer, so invalid ones, which a client must not run, leave no gap.
+        # function.index counts all calls of the answer, so invalid calls, which a client must not run, leave no gap.
         wire["tool_calls"] = [write_call(call, position, names) for position, call in enumerate(message.tool_calls)]
     for path in early_calls(message, "/message"):
         losses.lose("call_order", path, "sent beside the content")
@@ -81,9 +81,9 @@ def _encode_message(response: ChatResponse, losses: OllamaLosses, names: Mapping
 
 
 def write_call(call: ToolCall, position: int, names: Mapping[str, str] = MappingProxyType({})) -> typed.ToolCall:
-    """A call as a server of today sends it."""
+    """Return a call as a current server sends it."""
     extras = dict(call.extras or {})
-    extras.pop("original_id", None)  # Turnwire's own note: the client gets ids that differ
+    extras.pop("original_id", None)  # used only by Turnwire: the client gets distinct ids
     inner = extras.pop("function", None)
     function: typed.ToolCallFunction = {"index": position, "name": "", "arguments": {}}
     if isinstance(inner, dict):
@@ -96,7 +96,7 @@ def write_call(call: ToolCall, position: int, names: Mapping[str, str] = Mapping
 
 
 def done_reason(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls: bool) -> str | None:
-    """The server's own word where there is one that means this end, else this dialect's."""
+    """Return the server's own word if it has this meaning, else the word of this dialect."""
     if raw and finish_reason(raw, FINISH_WORDS, has_calls=has_calls) == reason:
         return raw
     word = DONE_REASONS[reason]
@@ -106,7 +106,7 @@ def done_reason(reason: str, raw: str | None, losses: OllamaLosses, *, has_calls
 
 
 def wire_time(created: int | str | None) -> str | None:
-    """`created` in RFC 3339; `NO_TIME` where nobody gave the time, None where it cannot be written."""
+    """Return `created` in RFC 3339; `NO_TIME` if it is unknown, None if it is invalid."""
     if created is None:
         return NO_TIME
     if isinstance(created, str):
@@ -115,6 +115,6 @@ def wire_time(created: int | str | None) -> str | None:
 
 
 def add_missing(wire: Mapping[str, object], extras: Mapping[str, object] | None) -> None:
-    """Put kept fields back into `wire`; they never replace what the canonical fields say."""
+    """Add recorded fields to `wire`; they never replace canonical fields."""
     if extras:
         add(wire, {key: value for key, value in extras.items() if key not in wire})

@@ -1,4 +1,4 @@
-"""Errors for clients of the native endpoints: a status, and a text opened so that a client can see its kind."""
+"""Error responses for clients of the native endpoints: a status, and a text whose first words show its kind."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from turnwire.codecs.errors.kinds import MODEL, TOO_LONG, TOOL_PARSE
 from turnwire.codecs.errors.statuses import STATUS_BY_CODE, status_of
 from turnwire.codecs.ollama.read_errors import decode_error
 
-# A code says more than the category here; of these the server's own errors have another status than elsewhere.
+# A code is more specific than the category; for these codes the server's own errors have another status than elsewhere.
 _STATUSES: Final = {
     **STATUS_BY_CODE,
     "ACODE-MDL-001": 502,
     **dict.fromkeys(("ACODE-MDL-004", "ACODE-MDL-008", TOOL_PARSE), 500),
 }
-# Words by which clients of this dialect, which has no codes, know these errors.
+# Words by which clients recognize these errors, because the dialect has no codes.
 _OPENINGS: Final[Mapping[str, str]] = {
     MODEL: "model '' not found: ",
     TOOL_PARSE: "error parsing tool call: ",
@@ -33,7 +33,7 @@ _TOO_LONG: Final = Client(
 
 
 def write_error(error: ErrorInfo) -> WireError:
-    """The status and body by which a server of this dialect reports the error."""
+    """Return the status and body by which a server of this dialect reports the error."""
     status = error.status if error.status is not None and error.status >= 400 else None
     if status is None or error.category == "context_overflow":
         by_code = None if error.category == "overloaded" else _STATUSES.get(error.code)
@@ -42,7 +42,7 @@ def write_error(error: ErrorInfo) -> WireError:
 
 
 def error_text(error: ErrorInfo) -> str:
-    """The text of an error, opened with words from which a client can see its kind."""
+    """Return the text of an error; its first words show the kind of error to a client."""
     if error.code == TOO_LONG:
         return sentence_for(error.replace(category="context_overflow"), _TOO_LONG)
     opening = _OPENINGS.get(error.code)

@@ -1,13 +1,13 @@
-"""Canonical messages into the wire's `messages`.
+"""Messages of a request, canonical → wire.
 
-The wire has one shape for all roles: a text, and beside it images, thinking, tool calls, and for results the name and
-id of the call. Old servers match results with calls by order; newer ones show a template the name or the id of a call.
-So a result carries both, an id that Turnwire minted stays at home, and results go out in the order of their calls.
+The wire has one form for all roles: a text, images, thinking and tool calls, and for results the name and id of the
+call. Old servers match results with calls by order; newer ones give a template the name or the id of a call. So a
+result has both, ids made by Turnwire are not sent, and results have the order of their calls.
 
-Content has three places: one text, one thinking, one list of media. Texts are joined in order (what a model said
-without anything between, what it is told with an empty line, as the server joins messages), so are thoughts; images and
-sound are bare base64. Every order but thinking, text, media is a loss, and so is every part that the wire does not
-know. Text that the server would take for the place of an image is sent as it is and reported.
+Content has three fields: one text, one thinking text, one list of media. Texts are joined in order, texts of the model
+without a separator, all others with an empty line, as the server joins messages; thinking texts are joined too. Images
+and sound are plain base64. Any order except thinking, text, media is a loss, and so is every part that the wire does
+not support. Text that the server would replace with an image is sent unchanged and reported.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ if TYPE_CHECKING:
 
 AnyCall: TypeAlias = ToolCall | InvalidToolCall
 PARAGRAPH: Final = "\n\n"
-"""Between two texts of one message, and between messages of one role where the server joins them (server/prompt.go)."""
+"""Separator of texts in one message, and of messages with one role that the server joins (server/prompt.go)."""
 _TOLD: Final = frozenset({"system", "user"})
 W = TypeVar("W", bound=Mapping[str, object])
 
-# server/prompt.go puts the next image where a text says [img]; the runner puts image N where it says [img-N].
+# server/prompt.go inserts the next image in place of [img] in a text; the runner inserts image N in place of [img-N].
 _IMAGE_TAG: Final = late_pattern(r"\[img(?:-\d+)?\]")
 _THINKING, _TEXT, _MEDIA = range(3)
-"""The order that is without a loss."""
+"""The order without losses."""
 
 
 class WireContent(NamedTuple):
-    """Content as the wire has it."""
+    """Content in the form of the wire."""
 
     text: str
     thinking: str = ""
     media: Sequence[str] = ()
 
     def into(self, wire: W) -> W:
-        """`wire`, a message, which is changed, with this content."""
+        """Add this content to the message `wire`, and return it."""
         beside: dict[str, object] = {"thinking": self.thinking, "images": list(self.media)}
         return add(wire, {"content": self.text, **{name: value for name, value in beside.items() if value}})
 
@@ -63,7 +63,7 @@ class WireContent(NamedTuple):
 def encode_content(
     content: str | Sequence[v1.ContentPart] | None, at: str, losses: OllamaLosses, *, joint: str = ""
 ) -> WireContent:
-    """`content` as this wire has it; `at` is its JSON pointer, `joint` what stands between two texts."""
+    """Return `content` in the form of the wire; `at` is its JSON pointer, `joint` the separator of texts."""
     if content is None:
         return WireContent("")
     if isinstance(content, str):
@@ -76,13 +76,13 @@ def encode_content(
 
 
 def _note_image_tags(text: str, at: str, losses: OllamaLosses) -> None:
-    """Report text that the server would replace by an image; the text itself stays as it is."""
+    """Report text that the server would replace with an image; the text is not changed."""
     if "[img" in text and _IMAGE_TAG.search(text):
         losses.lose("image_tag", at, "sent as it is; the server may put an image there, or fail")
 
 
 class _Collector:
-    """Sorts parts into text, thinking and media, and notices what that loses."""
+    """Sorts parts into text, thinking and media, and reports losses."""
 
     __slots__ = ("_at", "_has_lost_order", "_losses", "_rank", "media", "text", "thinking")
 
@@ -104,7 +104,7 @@ class _Collector:
         return WireContent(text, "".join(self.thinking), self.media)
 
     def _place(self, kind: list[str], rank: int, value: str) -> None:
-        """Put `value` where its kind goes; an empty text goes nowhere."""
+        """Add `value` to its kind; an empty text is ignored."""
         if not value:
             return
         if rank < self._rank and not self._has_lost_order:
@@ -114,7 +114,7 @@ class _Collector:
         kind.append(value)
 
     def take(self, part: v1.ContentPart, at: str) -> None:
-        """A further part."""
+        """Add another part."""
         losses = self._losses
         options = getattr(part, "provider_options", None)
         if options and DIALECT in options:
@@ -165,7 +165,7 @@ class _Collector:
 
 
 def encode_messages(messages: Sequence[ChatMessage], names: tuple[str, ...], losses: OllamaLosses) -> list[Message]:
-    """The wire's `messages`."""
+    """Return `messages` of the wire."""
     out: list[Message] = []
     asked = _AskedCalls()
     run: list[tuple[int, ToolMessage]] = []
@@ -196,7 +196,7 @@ def encode_messages(messages: Sequence[ChatMessage], names: tuple[str, ...], los
 
 
 def _encode_plain(message: ChatMessage, position: int, losses: OllamaLosses) -> Message:
-    """Role and content of a message."""
+    """Return role and content of a message."""
     content = message.content
     if type(content) is str and "[img" not in content:
         return {"role": message.role, "content": content}
@@ -209,7 +209,7 @@ def _encode_plain(message: ChatMessage, position: int, losses: OllamaLosses) -> 
 
 
 class _AskedCalls:
-    """The calls of one message, for the results after it: found by id without looking through all of them."""
+    """Calls of one message, indexed by id for the results after it."""
 
     __slots__ = ("_calls", "_places")
 
@@ -222,9 +222,9 @@ class _AskedCalls:
     def sort(
         self, run: Sequence[tuple[int, ToolMessage]], losses: OllamaLosses
     ) -> Iterator[tuple[int, ToolMessage, AnyCall | None]]:
-        """(original position, result, the call that it answers) of results in a row, in the order of their calls.
+        """Yield consecutive results in the order of their calls, as (original position, result, call that it answers).
 
-        Results of one id answer its calls one after another.
+        Results with the same id answer its calls in order.
         """
         met: dict[str, int] = {}
         placed: list[tuple[int, int, ToolMessage]] = []
@@ -264,7 +264,7 @@ def _encode_call(call: AnyCall, at: str, names: tuple[str, ...], losses: OllamaL
 
 
 def _arguments(call: AnyCall, at: str, losses: OllamaLosses) -> ToolArguments:
-    """Arguments that the server accepts: of an invalid call its own where only the name was wrong, else {}."""
+    """Return valid arguments: those of an invalid call if only its name is invalid, else {}."""
     if isinstance(call, ToolCall):
         return dict(plain(call.arguments))
     try:

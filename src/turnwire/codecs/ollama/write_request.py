@@ -1,11 +1,12 @@
-"""A `ChatRequest` into the body of POST /api/chat.
+"""Requests (bodies of POST /api/chat), canonical → wire.
 
-Options of this dialect are merged into it: fields of the top, and under `options` further options; null leaves a field
-out.
+Options of this dialect are merged into the body: top-level fields, and further options under `options`; null removes a
+field.
 
-Schemas go out unchanged but for local references, which are written out because the server drops them. The server keeps
-few keywords of a parameter (server and renderer types, api/types.go ToolProperty); what it hides is a loss. `strict` is
-not sent: the server cannot hold arguments to a schema, and Turnwire checks every call before anything runs.
+Schemas are sent unchanged except for local references, which are replaced by their target because the server drops
+them. The server supports few keywords of a parameter (server and renderer types, api/types.go ToolProperty); every
+keyword that it hides from the model is a loss. `strict` is not sent: the server cannot enforce a schema on arguments,
+and Turnwire validates every call before it runs.
 Source: schemas/wire/ollama/v1/chat.schema.json.
 """
 
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 # api/types.go, ToolFunctionParameters and ToolProperty; `properties` since 0.13.5, `required` since 0.20.0.
 _ROOT_KEYWORDS: Final = frozenset({"type", "$defs", "items", "required", "properties"})
 _PROPERTY_KEYWORDS: Final = frozenset({"anyOf", "type", "items", "description", "enum", "properties", "required"})
-# Say nothing about which arguments are right, so nothing is lost with them. `additionalProperties: false` is what
-# every strict tool has, and calls are checked against the schema before they run.
+# Keywords that do not affect which arguments are valid, so leaving them out is no loss. Every strict tool has
+# `additionalProperties: false`, and calls are validated against the schema before they run.
 _SILENT_KEYWORDS: Final = frozenset(
     {"$schema", "$id", "$comment", "title", "examples", "deprecated", "readOnly", "writeOnly", "definitions", "$defs"}
     | {"additionalProperties", "description", "$ref"}
@@ -46,7 +47,7 @@ _SHOWN_IN_PROPERTY: Final = _PROPERTY_KEYWORDS | _SILENT_KEYWORDS
 def write_request(
     request: ChatRequest, *, variant: Variant = OLLAMA, stream: bool | None = None
 ) -> Converted[WireRequest]:
-    """The body to send. Without a word about `truncate`, the server is asked to refuse a prompt that does not fit."""
+    """Return the body to send. If `truncate` is not set, the server is asked to reject a prompt that does not fit."""
     losses, parameters = OllamaLosses(), request.parameters
     names = tuple(dict.fromkeys((variant.dialect, variant.name)))
     wire: WireRequest = {"model": parameters.model, "messages": encode_messages(request.messages, names, losses)}
@@ -68,11 +69,11 @@ def write_request(
     if (form := _encode_format(request, losses)) is not None:
         wire["format"] = form
     if options := PARAMETERS.write(parameters, losses):
-        wire["options"] = cast("Options", options)  # the rows are those of the type
+        wire["options"] = cast("Options", options)  # all rows are fields of this type
     wire["stream"] = bool(request.stream if stream is None else stream)
     if (think := _encode_thinking(parameters, losses)) is not None:
         wire["think"] = think
-    # The default cuts the oldest messages without a word (server/prompt.go); false makes it a 400. Since 0.12.6,
+    # By default the server silently drops the oldest messages (server/prompt.go); false makes it a 400. Since 0.12.6,
     # ignored before.
     wire["truncate"] = False
     for name in names:
@@ -123,7 +124,7 @@ def _encode_thinking(parameters: ModelParameters, losses: OllamaLosses) -> Think
 
 
 def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: OllamaLosses) -> Tool:
-    """One of the wire's `tools`."""
+    """Return one of the wire's `tools`."""
     lose_forms(tool, at, losses)
     written = write_out(plain(tool.parameters))
     if written.has_changed:
@@ -133,7 +134,7 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
     if hidden := _hidden_keywords(written.schema):
         done = "sent; the model does not see them, check the arguments of each call"
         losses.lose("schema_keywords", f"{at}/parameters", done, detail=", ".join(hidden))
-    parameters = cast("ToolParameters", with_properties(written.schema))  # any schema: its own words are the caller's
+    parameters = cast("ToolParameters", with_properties(written.schema))  # any schema: its keywords are the caller's
     wire: Tool = {
         "type": "function",
         "function": {"name": tool.name, "description": tool.description, "parameters": parameters},
@@ -143,11 +144,11 @@ def _encode_tool(tool: ToolDefinition, at: str, names: tuple[str, ...], losses: 
 
 
 def _hidden_keywords(schema: Mapping[str, object]) -> list[str]:
-    """Keywords of a tool's schema that say something and that the server does not show to the model, sorted."""
+    """Return the keywords of a tool's schema that have an effect and that the server hides from the model, sorted."""
     hidden = schema.keys() - _SHOWN_AT_ROOT
     stack: list[object] = [schema.get("properties")]
     while stack:
-        # What stands under `items` the server passes on as it is.
+        # The server passes everything under `items` on unchanged.
         properties = stack.pop()
         parts: list[object] = list(properties.values()) if isinstance(properties, dict) else []
         while parts:

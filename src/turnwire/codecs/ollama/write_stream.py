@@ -1,8 +1,8 @@
-"""Chunks into the NDJSON stream of a server of today.
+"""Streamed answers, canonical → wire, as the NDJSON stream of a current server.
 
-In: chunks. Out: lines of JSON. Text and thoughts go out at once; a tool call goes out when it is whole, in the order of
-the answer, never in pieces, each in a line of its own. The last line says done, the reason and the counts. A stream
-that failed ends with an error line or without done: a client must not take it for finished.
+In: chunks. Out: lines of JSON. Text and thinking are sent at once. A tool call is sent when it is complete, in the
+order of the answer, never in deltas, each in a line of its own. The last line has done, the reason and the counts. A
+failed stream ends with an error line or without done, so that a client does not treat it as complete.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _LINE_ENDS: Final = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"
 
 
 class OllamaStreamEncoder(AnswerEncoder):
-    """Chunks of one answer in, NDJSON out."""
+    """Encoder of one answer as NDJSON."""
 
     def __init__(self, **known: Any) -> None:
         super().__init__(**known)
@@ -46,7 +46,7 @@ class OllamaStreamEncoder(AnswerEncoder):
         self._judged = 0
         self._sent = 0
         self._seen: set[str] = set()
-        self._numbers: dict[str, int] = {}  # of the text and of the thoughts that were emitted last
+        self._numbers: dict[str, int] = {}  # of the last emitted text and thinking
 
     def _write(self, chunk: StreamingChunk) -> None:
         if self._order.is_broken_by(chunk):
@@ -56,7 +56,7 @@ class OllamaStreamEncoder(AnswerEncoder):
         if (number := chunk.part_index) is not None:
             self._note_number(chunk, number)
         if chunk.is_complete:
-            return  # its pieces stand with the end
+            return  # its deltas are in the last chunk
         message = self._message(chunk)
         extras = _of_answer(chunk) if chunk.extras else {}
         if self._calls.arrived and (calls := self._whole_calls(is_end=False)):
@@ -68,7 +68,7 @@ class OllamaStreamEncoder(AnswerEncoder):
         self._out.append(line_of({"error": error_text(error)}))
 
     def _keep(self, extras: Mapping[str, object]) -> None:
-        """They stand in the line of their chunk."""
+        """Extras are written in the line of their chunk."""
 
     def _name(self, chunk: StreamingChunk) -> None:
         super()._name(chunk)
@@ -77,7 +77,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             self._id_fact = chunk.id
 
     def _note(self, chunk: StreamingChunk) -> None:
-        """Note what a chunk says beside a text and cannot be said."""
+        """Report fields of a chunk that cannot be written with a text."""
         if chunk.signature is not None:
             self._losses.lose("thinking_foreign", "/message")
         if chunk.refusal is not None:
@@ -88,7 +88,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             self._calls.add(delta)
 
     def _note_number(self, chunk: StreamingChunk, number: int) -> None:
-        """Note that a piece belongs to another part than the one of its kind before it."""
+        """Report a delta of another part than the previous one of its kind."""
         for kind, piece in (("text", chunk.text or chunk.refusal), ("thinking", chunk.thinking)):
             if piece and self._numbers.setdefault(kind, number) != number:
                 self._numbers[kind] = number
@@ -118,7 +118,7 @@ class OllamaStreamEncoder(AnswerEncoder):
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         message, extras, out = self._message(chunk), _of_answer(chunk), self._out
         if calls := self._whole_calls(is_end=True, reason=reason):
-            # As the server does it for most models: calls in objects of their own, then the end without them.
+            # As the server does for most models: calls in separate objects, then the end without them.
             self._write_calls(message, calls, {})
             message = {"role": "assistant", "content": ""}
         self._losses.lose_named("identity", "", self._unknown("model", "created"), MADE_UP)
@@ -131,13 +131,15 @@ class OllamaStreamEncoder(AnswerEncoder):
         out.append(self._line(message, {**extras, **end}))
 
     def _write_calls(self, message: ResponseMessage, calls: Sequence[WireCall], extras: Mapping[str, object]) -> None:
-        """Write a line for each call, as the server does; the first one has what else there is to say."""
+        """Write a line for each call, as the server does; the first line has all other fields."""
         for call in calls:
             self._out.append(self._line({**message, "tool_calls": [call]}, extras))
             message, extras = {"role": "assistant", "content": ""}, {}
 
     def _whole_calls(self, *, is_end: bool, reason: str = "") -> list[WireCall]:
-        """The calls that may go out now: whole ones, none before an earlier one that is not; invalid ones never."""
+        """Return the calls that may be sent now: complete calls without an incomplete one before them, never invalid
+        ones.
+        """
         raw_calls = self._calls.ending(self._judged) if is_end else self._calls.arrived
         calls: list[WireCall] = []
         while self._judged < len(raw_calls) and (is_end or raw_calls[self._judged].is_complete):
@@ -167,13 +169,14 @@ class OllamaStreamEncoder(AnswerEncoder):
 
 
 def _of_answer(chunk: StreamingChunk) -> dict[str, object]:
-    """The extras of a chunk that stand beside the message."""
+    """Return the extras of a chunk that belong next to the message."""
     return {name: value for name, value in (chunk.extras or {}).items() if name != MESSAGE_EXTRAS}
 
 
 def line_of(value: object) -> bytes:
-    """One line of the stream. Ollama's client takes every line end of Unicode for the end of a line; the server
-    therefore escapes them, as Go's encoder does.
+    """Return one line of the stream.
+
+    Ollama's client treats every Unicode line separator as the end of a line, so they are escaped, as Go's encoder does.
     """
     data = dump_wire_json(value)
     for raw, escaped in _LINE_ENDS:
