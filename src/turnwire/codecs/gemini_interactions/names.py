@@ -81,7 +81,7 @@ def is_own_field(key: str) -> bool:
 
 
 def step_of(own: Mapping[str, object] | None) -> Mapping[str, object] | None:
-    """Return the provider options of the step that contains a part; None if there are none."""
+    """Return the provider options of the step that contains a part; None if the part has no such options."""
     step = (own or {}).get("step")
     return step if isinstance(step, dict) else None
 

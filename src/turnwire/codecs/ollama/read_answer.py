@@ -133,7 +133,7 @@ def is_part_of_answer(data: RawChatResponse) -> bool:
 
 
 def message_in(data: RawChatResponse) -> RawResponseMessage:
-    """Return the message of the object; an empty message if there is none.
+    """Return the message of the object; an empty message if the field is absent.
 
     Raises:
         ProviderResponseError: the message is not an object.

@@ -1,6 +1,6 @@
-"""The dialect openai-responses (POST /v1/responses).
+"""Codec of the dialect openai-responses (POST /v1/responses).
 
-Each direction has its module; this one ties them together. Source of the wire: schemas/wire/openai-responses/v1.
+Each direction has its own module; this module combines them. Wire schema: schemas/wire/openai-responses/v1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from turnwire.codecs.openai_responses.write_stream import ResponsesStreamEncoder
 
 
 def codec_of(variant: ResponsesVariant = OPENAI_RESPONSES) -> Codec:
-    """Canonical ↔ OpenAI Responses."""
+    """Return the codec for the OpenAI Responses API."""
     return Codec(
         variant=variant,
         request_type=ResponsesRequest,

@@ -1,4 +1,4 @@
-"""All that is known of the dialect openai-responses beside its codec."""
+"""Registry entry of the dialect openai-responses: paths, detection and schemas. The codec is in `codec.py`."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def _references(body: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _tools(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The tools that a client runs, those in namespaces among them, in their order."""
-    from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client  # loads classes that a record does without
+    """Yield the tools that a client runs, including those in namespaces, in order."""
+    from turnwire.codecs.openai_responses.tool_kinds import is_run_by_client  # loads classes that records do not need
 
     for place, tool in enumerate(dialect.listed(body.get("tools"))):
         if not isinstance(tool, dict):
@@ -34,9 +34,9 @@ def _tools(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
 
 _NAMED: Final = ("function", "custom")
 _RESEND: Final = "answers are not kept here; send the whole conversation in `input`"
-# Agno asks again with the whole conversation where it reads that a previous response was not found.
+# If a previous response was not found, Agno repeats the request with the whole conversation.
 _WITHOUT_STORE: Final = ", as clients do with `store: false` (agent-framework, agno)"
-# A completed response was completed at the time at which it was written.
+# The completion time of a completed response is the time at which it was written.
 _COMPLETED: Final = dialect.RequiredFields((), {"completed_at": dialect.NOW}, ("status", "completed"), also_null=True)
 
 _path: Final = partial(path_of, "openai-responses")
@@ -79,7 +79,7 @@ RECORD: Final = dialect.Dialect(
     ),
     endpoints_of="openai-chat",
     client=dialect.Client(
-        # Codex 0.171.0 (codex-api/src/sse/responses.rs) compacts on the code in `response.failed`, and on no status.
+        # Codex 0.171.0 (codex-api/src/sse/responses.rs) compacts on the code in `response.failed`, not on a status.
         habits=dialect.Habits(id_prefix="resp_", streams_overflow=True, fails_in_order=True),
         prefixes=("/v1/responses",),
         paths=(dialect.ModelPath(path="/v1/responses", in_batches=True),),

@@ -1,8 +1,8 @@
-"""Common events of a stream: a piece of a text, of thoughts or of a call's arguments that has begun, and what only
-says that a part begins or ends.
+"""Fast path for common stream events: deltas of an open text, thinking part or call, and starts and ends of parts
+without new content.
 
-In: the data of an event. Out: its chunks, none where the piece is empty or nothing is new; None for an event of any
-other form, which is then read with care. The form is written in
+In: the data of an event. Out: its chunks, an empty list if the delta is empty or nothing is new. Returns None for any
+other event, which the validating reader then reads. The form is defined in
 schemas/wire/openai-responses/v1/event.schema.json, at ResponseStreamEvent.
 """
 
@@ -24,7 +24,7 @@ from turnwire.codecs.streams.text_deltas import arguments_chunk, make_chunk
 
 
 def item_pieces(items: Items) -> FastPath:
-    """A reader of the common events of one stream. Not thread-safe."""
+    """Return a reader of the common events of one stream. Not thread-safe."""
 
     def read(data: bytes) -> list[StreamingChunk] | None:
         try:
@@ -44,7 +44,7 @@ def item_pieces(items: Items) -> FastPath:
             place = event.content_index
         elif isinstance(event, CommonEventResponseReasoningSummaryTextDelta):
             words, place = SUMMARY, event.summary_index
-        else:  # a part begins or ends, which says nothing new; but the first event of a stream is looked at
+        else:  # a part begins or ends, without new content; but the first event of a stream is always read
             return [] if items.by_number else None
         item = items.at(event.output_index, event.item_id)
         part = None if item is None else item.parts.get(number_of(item.number, place or 0, words.place))

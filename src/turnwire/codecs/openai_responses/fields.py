@@ -1,4 +1,4 @@
-"""What is plain of this wire, as rows: see `turnwire.codecs.values.rows`."""
+"""Field mappings between canonical and wire objects, as rows: see `turnwire.codecs.values.rows`."""
 
 from __future__ import annotations
 

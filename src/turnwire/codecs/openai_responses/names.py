@@ -1,7 +1,7 @@
-"""The words of the wire as tables: statuses, field names by level, bounds.
+"""Wire values as tables: statuses, field names by level, limits.
 
-Nothing here decides; the other modules look things up. Source: OpenAI OpenAPI 2.3.0 (`/responses`) and the types of
-openai 3.54.0, as in schemas/wire/openai-responses/v1.
+Other modules look values up here. Source: OpenAI OpenAPI 2.3.0 (`/responses`) and the types of openai 3.54.0, as in
+schemas/wire/openai-responses/v1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from turnwire.codecs.losses import DialectLosses, sentences
 
 DIALECT: Final = "openai-responses"
 
-# The raw finish word is the status of the response, with the reason behind a colon where it is incomplete.
+# The raw finish word is the status of the response; if it is incomplete, the reason follows after a colon.
 FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
     "completed": "stop",
     "incomplete:max_output_tokens": "length",
@@ -26,7 +26,7 @@ FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
     "incomplete": "other",
     "failed": "error",
     "cancelled": "cancelled",
-    "queued": "other",  # background: true; the answer is fetched later
+    "queued": "other",  # background: true; the answer must be fetched later
     "in_progress": "other",
 }
 WORD_OF: Final[Mapping[str, str]] = {
@@ -39,8 +39,8 @@ WORD_OF: Final[Mapping[str, str]] = {
 }
 STATUSES: Final = frozenset(word for word in FINISH_WORDS if ":" not in word)
 
-# Items that a client adds to a conversation. An output that names a call is its result; every other item that is not
-# canonical is part of the model's turn.
+# Items that a client adds to a conversation. An output with a call id is the result of that call; every other item that
+# is not canonical belongs to the model's turn.
 USER_ITEMS: Final = frozenset(
     {
         "additional_tools",
@@ -57,7 +57,7 @@ USER_ITEMS: Final = frozenset(
     }
 )
 
-# Fields by level that the codec reads itself; everything else at that level travels in own options or extras.
+# Fields that the codec reads, by level; all others are recorded in provider options or extras.
 MESSAGE_ITEM: Final = frozenset({"type", "role", "content", "status"})
 REASONING_ITEM: Final = frozenset({"type", "summary", "content", "encrypted_content", "status"})
 CALL_ITEM: Final = frozenset({"type", "call_id", "name", "arguments", "status"})
@@ -74,7 +74,7 @@ EVENT: Final = frozenset(
         *("annotation", "annotation_index", "status", "input"),
     }
 )
-"""Fields of the events that describe an answer; a field beside them is an extra of the answer."""
+"""Known fields of events about an answer; all other fields are extras of the answer."""
 EVENTS: Final = frozenset(
     {
         *("response.created", "response.queued", "response.in_progress", "response.completed", "response.incomplete"),
@@ -89,10 +89,10 @@ EVENTS: Final = frozenset(
         *("response.reasoning_summary_text.delta", "response.reasoning_summary_text.done"),
     }
 )
-"""Events that describe an answer; the others say how hosted tools go on, and their items say it again."""
+"""Events about an answer; the others report the progress of hosted tools, which their items repeat."""
 
 STATE: Final = ("previous_response_id", "conversation", "prompt")
-"""Fields of a request that bring a conversation of their own, so that there may be no input."""
+"""Fields of a request that refer to a stored conversation, so that `input` may be absent."""
 
 DEFAULTS: Final[Mapping[str, object]] = {
     "background": False,
@@ -111,7 +111,7 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "reasoning": {"effort": None, "summary": None},
     "safety_identifier": None,
     "service_tier": "default",
-    "store": False,  # a codec keeps nothing
+    "store": False,  # a codec stores nothing
     "temperature": 1.0,
     "text": {"format": {"type": "text"}},
     "tool_choice": "auto",
@@ -120,11 +120,11 @@ DEFAULTS: Final[Mapping[str, object]] = {
     "top_p": 1.0,
     "truncation": "disabled",
 }
-"""What a published answer says of a request that did not say otherwise."""
+"""Values in a published answer for settings that the request did not have."""
 PUBLISHED_ANSWER: Final = (DEFAULTS.keys() - {"incomplete_details"}) | frozenset(
     {"conversation", "moderation", "prompt", "prompt_cache_options", "prompt_cache_retention", "user"}
 )
-"""Fields of an answer beside the canonical ones that the specification has; nearly all repeat the request."""
+"""Fields of an answer in the specification, in addition to the canonical ones; nearly all repeat the request."""
 
 
 OWN: Final[Mapping[str, str]] = {
@@ -149,7 +149,7 @@ LOSSES: Final = sentences(
     rejected_call identity created usage_unknown usage_detail
     """,
 )
-"""The sentences of all losses of this dialect, by their ids."""
+"""Descriptions of all losses of this dialect, by id."""
 
 
 class ResponsesLosses(DialectLosses):

@@ -1,13 +1,14 @@
-"""Whole answers, wire → canonical, and what streams share with them: why the answer ended, and what is beside it.
+"""Whole answers, wire → canonical, and functions that streams use too: finish reason, usage, extras.
 
-In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too. Every item of
-`output` stays in its place; other fields, most of which repeat the request, are kept as extras.
-A response that failed, a 200 that holds an error, HTML or nothing is a typed error, never an empty answer; one that is
-still queued is an answer without content whose raw word says so.
+In: the body of a 200, parsed or not. Out: one `ChatResponse`, made by the builder that streams use too. Every item of
+`output` keeps its position; other fields, most of which repeat the request, are recorded as extras. A failed response,
+or a 200 with an error, HTML or an empty body, raises a typed error and is never an empty answer. A response that is
+still queued is an answer without content, with a raw finish word that says so.
 
-The raw word is the status, with the reason behind a colon: `completed`, `incomplete:max_output_tokens`. Local servers
-say `completed` of answers that the token limit cut (recordings llama.cpp-*/responses/tool-truncated.json, Ollama's
-v1-responses-length.json), so a call that ends inside its arguments is judged by the limit that the request asked for.
+The raw finish word is the status, with the reason after a colon: `completed`, `incomplete:max_output_tokens`. Local
+servers report `completed` for answers that the token limit cut off (recordings
+llama.cpp-*/responses/tool-truncated.json, Ollama's v1-responses-length.json), so a call that ends inside its arguments
+is validated against the limit that the request set.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def output_of(body: RawResponse) -> list[RawOutputItem | None]:
-    """The items of an answer; null where a server wrote one that is none."""
+    """Return the items of an answer; null for each invalid item."""
     output = body.get("output")
     if not isinstance(output, (list, tuple, NoneType)):
         raise unreadable("/output", "a list of items")
@@ -51,12 +52,12 @@ def output_of(body: RawResponse) -> list[RawOutputItem | None]:
 
 
 def is_answer(body: RawResponse) -> bool:
-    """Whether a body is a response at all."""
+    """Return whether a body is a response."""
     return isinstance(body.get("output"), (list, tuple)) or body.get("object") == "response" or "status" in body
 
 
 def read_response(body: object, request: ChatRequest | None = None) -> ChatResponse:
-    """The answer in a whole body.
+    """Return the answer in a whole body.
 
     Raises:
         ProviderError: the body holds an error or is not an answer.
@@ -89,13 +90,13 @@ def read_response(body: object, request: ChatRequest | None = None) -> ChatRespo
 
 
 def take_items(builder: AnswerBuilder, output: list[RawOutputItem | None], canonical: KnownName) -> None:
-    """Give the items of an answer to the builder."""
-    before: RawCall | None = None  # the call just before, if its server says that it is whole
+    """Add the items of an answer to the builder."""
+    before: RawCall | None = None  # the previous call, if the server reports it as complete
     for number, item in enumerate(output):
         if not item:
             continue
         if before is not None:
-            before.is_complete = True  # the model went on after it
+            before.is_complete = True  # the model continued after it
         before = None
         if is_call(item):
             call = read_call(item, number, canonical)
@@ -109,7 +110,7 @@ def take_items(builder: AnswerBuilder, output: list[RawOutputItem | None], canon
 def conclude(
     response: RawResponse, calls: Sequence[RawCall], request: ChatRequest | None, *, has_refusal: bool
 ) -> tuple[Ending, dict[str, object] | None, list[dict[str, object]]]:
-    """The canonical reason for the status of a response, its usage, and diagnostics of what is odd in that."""
+    """Return the ending for the status of a response, its usage, and diagnostics of invalid values in them."""
     usage, odd = read_usage(USAGE, response.get("usage"))
     raw = text_of(response.get("status"))
     details: RawIncompleteDetails = object_of(response.get("incomplete_details"))
@@ -126,11 +127,11 @@ def conclude(
 
 
 def top_of(body: RawResponse) -> tuple[Values, Values, list[dict[str, object]]]:
-    """`id`, `model` and `created`, where they are what they must be, the extras of a body, as they came, and
-    diagnostics of those that are odd.
+    """Return `id`, `model` and `created` if they are valid, the extras of a body as received, and diagnostics of
+    invalid extras.
     """
     identity, extras, odd = ANSWER.take(body)
-    known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # elsewhere the reason says no end
+    known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # else the reason explains nothing
     if rest := unknown_fields(object_of(body.get("incomplete_details")), known):
         extras["incomplete_details"] = rest
     created = body.get("created_at")

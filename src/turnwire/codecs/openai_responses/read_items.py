@@ -1,14 +1,14 @@
-"""Items of the model's turn, wire → canonical: the one reading for answers, streams and histories.
+"""Items of the model's turn, wire → canonical, for answers, streams and histories.
 
-In: an item and its number. Out: the call that it is, or for each of its texts, thoughts, refusals and foreign parts the
-fields of a chunk, with a number that orders it among everything in the turn. A message item has a part for each of its
-contents, a reasoning item one for each summary and each reasoning text (one empty thought where it has neither).
-`encrypted_content` is the signature of the item's first thought.
+In: an item and its number. Out: the call, or chunk fields for each of its texts, thinking parts, refusals and foreign
+parts, with a number that orders them in the turn. A message item has a part for each content, a reasoning item one for
+each summary and each reasoning text (one empty thought if it has neither). `encrypted_content` is the signature of the
+item's first thought.
 
-Every item has an id, a status and fields of its own beside its words. Own options of this dialect are read off wire
-objects and merged back into them: fields of the message or reasoning item that a part stands in come under `item` with
-every part, so that the parts find together again, fields of the part itself beside it. Ids that no server gave are
-made from the answer's id and the item's place, so they never change.
+Every item has an id, a status and unknown fields in addition to its text. Provider options of this dialect are read
+from wire objects and merged back into them. Fields of the message or reasoning item that contains a part are recorded
+under `item` with every part, so that the parts can be combined again; fields of the part itself are next to `item`.
+Missing ids are made from the answer's id and the item's position, so they never change.
 """
 
 from __future__ import annotations
@@ -37,54 +37,56 @@ ITEM: Final = "item"
 Fields: TypeAlias = dict[str, Any]
 """Fields of a canonical chunk."""
 foreign: Final = partial(foreign_part, DIALECT)
-"""A part or item that only this dialect knows."""
+"""Return a part or item that only this dialect knows."""
 
 
 def mint_item_id(prefix: str, *facts: object) -> str:
-    """`msg_`, `rs_`, `fc_` or `resp_` and 16 hex digits made from `facts`; the same facts give the same id."""
+    """Return an id: `msg_`, `rs_`, `fc_` or `resp_` and 16 hex digits made from `facts`. The same facts give the same
+    id.
+    """
     return f"{prefix}_{mint_tool_call_id(prefix, *facts).removeprefix('call_')}"
 
 
 def own_of_item(item: RawObject[Literal["status"]], known: frozenset[str]) -> Values:
-    """The fields that are not read, and the status where it says something: completed is what every item is."""
+    """Return the unknown fields of an item, and its status unless it is completed, which is the default."""
     own, status = unknown_fields(item, known), item.get("status")
     return own if status is None or status == "completed" else {**own, "status": status}
 
 
 def item_of(own: Mapping[str, object]) -> Mapping[str, object]:
-    """The own fields of the item that a part stands in."""
+    """Return the provider options of the item that contains a part."""
     return object_of(own.get(ITEM))
 
 
 def beside_item(own: Mapping[str, object]) -> Values:
-    """The own fields of the part itself; an `item` that is not an object says nothing of an item and is one of them."""
+    """Return the provider options of the part itself, including an invalid `item` that is not an object."""
     return {name: value for name, value in own.items() if name != ITEM or not isinstance(value, dict)}
 
 
-# Numbers: an item owns a range; summaries stand in its first half, contents of messages and reasoning in the second.
+# Numbers: each item has a range; summaries have the first half, contents of messages and reasoning the second.
 ITEM_RANGE: Final = 4096
 CONTENT_START: Final = 2048
 
 
 def number_of(item: int, index: int = 0, field: str = "content") -> int:
-    """The number of a content part of a message or reasoning item, or of a summary text of a reasoning item."""
+    """Return the number of a content part of a message or reasoning item, or of a summary text of a reasoning item."""
     return item * ITEM_RANGE + (0 if field == "summary" else CONTENT_START) + min(index, CONTENT_START - 1)
 
 
 class Words(NamedTuple):
-    """Words of the model: the field of a chunk that they are, and where they stand in an item and in its events."""
+    """Text of the model: its field in a chunk, and its place in an item and in events."""
 
     field: Literal["text", "refusal", "thinking"]
     key: Literal["text", "refusal"] = "text"
     place: Literal["content", "summary"] = "content"
-    """The list of the item that the part stands in."""
+    """The list of the item that contains the part."""
     kind: str = ""
-    """The type of the part where that decides nothing."""
+    """The type of the part, if it makes no difference."""
 
     def begin(self, text: str, number: int, own: Mapping[str, object]) -> Fields:
-        """The fields of the chunk with which a part begins."""
+        """Return the fields of the chunk that begins a part."""
         fields: Fields = {self.field: text, "part_index": number}
-        if self.field == "thinking":  # thoughts go back to the same place
+        if self.field == "thinking":  # thinking is written back to the same place
             fields["thinking_origin"] = {"dialect": DIALECT, "field": self.place}
         return with_own(fields, own, DIALECT)
 
@@ -100,16 +102,16 @@ IN_EVENTS: Final = {
     "response.reasoning_text": THOUGHT,
     "response.reasoning_summary_text": SUMMARY,
 }
-"""By what the names of their events begin with."""
+"""Kinds of text by the prefix of their event names."""
 
 
 def field_of(fields: Fields) -> str:
-    """The field of the words in the fields of a chunk."""
+    """Return the name of the text field in the fields of a chunk."""
     return next(each for each in ("text", "thinking", "refusal") if each in fields)
 
 
 def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> list[Fields]:
-    """The parts of an item that is no call; `number` is its place in the turn."""
+    """Return the parts of an item that is not a call; `number` is its position in the turn."""
     match item.get("type"):
         case "message" | None:
             return read_message(item, number)
@@ -119,13 +121,13 @@ def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> list[F
 
 
 def item_fields(item: AnyRaw) -> Values:
-    """Fields of a message or reasoning item that its parts carry along, under `item`; empty where there are none."""
+    """Return the fields of a message or reasoning item that its parts record under `item`; {} if it has no such fields."""
     fields = own_of_item(item, words.REASONING_ITEM if item.get("type") == "reasoning" else words.MESSAGE_ITEM)
     return {ITEM: fields} if fields else {}
 
 
 def read_message(item: raw.RawMessageItem, number: int) -> list[Fields]:
-    """The parts of a message of the assistant."""
+    """Return the parts of an assistant message."""
     shared = item_fields(item)
     content = item.get("content")
     if isinstance(content, str):
@@ -142,7 +144,7 @@ def _in_message(part: raw.RawOutputContent, shared: Values, number: int) -> Fiel
     if said is None or not isinstance(text := part.get(said.key), str):
         fields = {**item_of(shared), "type": "message", "role": "assistant", "content": [dict(part.items())]}
         return {"parts": [foreign(fields)], "part_index": number}
-    # empty annotations and log probabilities say nothing
+    # empty annotations and log probabilities are left out
     known = ("type", said.key)
     own = {key: value for key, value in part.items() if value is not None and value != [] and key not in known}
     return said.begin(text, number, {**shared, **own})
@@ -162,7 +164,7 @@ def _reasoning(item: raw.RawOutputReasoning, number: int) -> list[Fields]:
 
 
 def _in_reasoning(entry: raw.RawReasoningText, said: Words) -> Values:
-    """Own fields of a summary or reasoning text; its type only where it is not the usual one."""
+    """Return the unknown fields of a summary or reasoning text; its type only if it is not the usual one."""
     rest = unknown_fields(entry, words.TEXT_PART)
     return rest if entry.get("type") in (said.kind, None) else {**rest, "type": entry["type"]}
 
@@ -171,14 +173,14 @@ _OTHER_CALL: Final = frozenset({"type", "call_id", "name", "status"})
 
 
 def is_call(item: AnyRaw) -> bool:
-    """Whether an item is a call that the client answers."""
+    """Return whether an item is a call that the client answers."""
     return item.get("type") == "function_call" or call_kind(item) is not None
 
 
 def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> RawCall:
-    """One call as it came; whether it may run is decided later. `canonical` knows the tools of the request."""
+    """Return one call as received; it is validated later. `canonical` knows the tools of the request."""
     kind = call_kind(item)
-    # call_id links call and result; odd servers send the item's id alone
+    # call_id connects call and result; some servers send only the item's id
     call = RawCall(id=text_of(item.get("call_id")) or text_of(item.get("id")), name=_name_of(item, kind, canonical))
     call.part_index = number_of(number)
     arguments = item.get("arguments" if kind is None else kind.field)
@@ -200,7 +202,7 @@ def read_call(item: AnyRaw, number: int, canonical: KnownName = no_names) -> Raw
 
 
 def _name_of(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> str | None:
-    """The canonical name of the tool that is called; the name as it is where the request has no such tool."""
+    """Return the canonical name of the called tool; the name unchanged if the request has no such tool."""
     if kind is not None and kind is not CUSTOM:
         return canonical(kind.tool, "") or kind.tool
     name = text_of(item.get("name"))
@@ -208,7 +210,7 @@ def _name_of(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> str |
 
 
 def _own_of_call(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> Values:
-    """What an item says about its call besides id, name and arguments."""
+    """Return the fields of a call item except id, name and arguments."""
     own = own_of_item(item, words.CALL_ITEM if kind is None else frozenset({*_OTHER_CALL, kind.field}))
     if kind is not None:
         own["type"] = kind.call
@@ -216,24 +218,24 @@ def _own_of_call(item: AnyRaw, kind: ToolKind | None, canonical: KnownName) -> V
             del own["execution"]
     name, namespace = text_of(item.get("name")), text_of(item.get("namespace"))
     if name is not None and namespace is not None and canonical(name, namespace) is not None:
-        del own["namespace"]  # the canonical name says it
+        del own["namespace"]  # part of the canonical name
     return own
 
 
 def take_status(call: RawCall, item: AnyRaw) -> None:
-    """What the status of an item says about its call."""
+    """Apply the status of an item to its call."""
     match item.get("status"):
         case "incomplete":
             call.invalid = "truncated"
         case "completed":
-            # llama.cpp and vLLM say so of a call that was cut, too: without a closed object it says nothing.
+            # llama.cpp and vLLM also report it for cut-off calls: it counts only with a closed object.
             call.is_complete = is_closed(call.text)
 
 
 def is_closed(arguments: str) -> bool:
-    """Whether arguments end with their object.
+    """Return whether arguments end with their object.
 
-    An empty object decides nothing: vLLM writes it for a call that was cut inside its name (recording
+    An empty object is not sufficient: vLLM writes it for a call that was cut off inside its name (recording
     vllm-0.32.0/responses/stream-tool-truncated-name.json).
     """
     text = arguments.rstrip()

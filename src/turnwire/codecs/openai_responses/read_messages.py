@@ -1,14 +1,14 @@
 """Input of a request, wire → canonical messages.
 
-In: `input`, a text or a list of items. Out: canonical messages as plain dictionaries; every fault is noted with its
-path. Neighbouring items of the model's turn (messages of the assistant, reasoning, calls, items of hosted tools) are
-one assistant message in which everything keeps its place; two messages without ids in a row are two turns, because
-nothing separates their texts. The outputs of all calls that a client answers are results; other items that it adds
-(approvals, tools) become user messages of one foreign part each, which no other dialect makes a turn of.
+In: `input`, a text or a list of items. Out: canonical messages as plain dictionaries; every problem is reported with
+its path. Adjacent items of the model's turn (assistant messages, reasoning, calls, hosted tool items) are one assistant
+message in which everything keeps its position; two consecutive messages without ids are two turns, because nothing
+separates their texts. The outputs of all calls that a client answers are results; other items that it adds (approvals,
+tools) become user messages with one foreign part each, which other dialects do not write as a turn.
 
-Calls in the history are judged like a model's own (`finish_calls`). A result belongs to a call by id. A part whose type
-is not canonical, or that has a shape of its own, becomes a `foreign` part that holds its JSON and goes back as it came.
-A known part without its content is a fault.
+Calls in the history are validated like a model's calls (`finish_calls`). A result is matched with its call by id. A
+part whose type or form is not canonical becomes a `foreign` part that holds its JSON and is written back unchanged. A
+known part without its content is a problem.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _ROLES: Final = ("system", "developer", "user", "assistant")
 _AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"}
-_BARE_TYPE: Final = "application/pdf"  # what bare base64 in file_data is taken for: the one kind every model reads
+_BARE_TYPE: Final = "application/pdf"  # default type of plain base64 in file_data: the only kind that every model reads
 
 
 _SAID_BY_RESULT: Final[Mapping[ToolKind, frozenset[str]]] = {
@@ -52,26 +52,26 @@ _SAID_BY_RESULT: Final[Mapping[ToolKind, frozenset[str]]] = {
     SHELL: frozenset({"type", "call_id", "output", "status"}),
     APPLY_PATCH: frozenset({"type", "call_id", "output", "status"}),
 }
-"""Fields of an output that the canonical result says."""
+"""Fields of an output that the canonical result contains."""
 
 
 class InputReader:
-    """Reads the input of one request, in order. Not thread-safe."""
+    """Reader of the input of one request, in order. Not thread-safe."""
 
     def __init__(self, names: ToolNames, problems: list[Problem]) -> None:
         self.messages: list[Values] = []
-        self.places: list[str] = []  # where in the body each message begins
+        self.places: list[str] = []  # path in the body at which each message begins
         self._names = names
         self._problems = problems
         self._called = CalledTools()
-        self._call_of_item: dict[str, str] = {}  # what older outputs name is the item of the call
+        self._call_of_item: dict[str, str] = {}  # older outputs refer to the item of the call
         self._parts: list[Values] = []
         self._calls: list[RawCall] = []
         self._started: str | None = None
         self._has_nameless = False
 
     def read(self, raw: object) -> None:
-        """Everything in `input`."""
+        """Read everything in `input`."""
         if isinstance(raw, str):
             self._add({"role": "user", "content": raw}, "/input")
         elif isinstance(raw, (list, tuple)):
@@ -86,7 +86,7 @@ class InputReader:
             self._fault("/input", "type", "must be a string or a list of items")
 
     def add_instructions(self, text: str) -> None:
-        """The system text that stands beside the input; comes first."""
+        """Add the system text of `instructions` as the first message."""
         self._add({"role": "system", "content": text}, "/instructions")
 
     def _fault(self, path: str, rule: str, message: str) -> None:
@@ -113,7 +113,7 @@ class InputReader:
             case "function_call" if not isinstance(item.get("call_id"), str) and "id" not in item:
                 self._fault(f"{at}/call_id", "required", "a function call must have a call_id")
             case None:
-                self._take([{"parts": [items.foreign(item)]}], at)  # a reference, by its id alone
+                self._take([{"parts": [items.foreign(item)]}], at)  # a reference, by id only
             case str() if items.is_call(item):
                 self._call(item, at)
             case str():
@@ -139,7 +139,7 @@ class InputReader:
         if role == "developer":
             message["variant"] = "developer"
         elif role == "system" and not self.messages and isinstance(content, str):
-            own["type"] = "message"  # a first system text without own fields stands in `instructions`
+            own["type"] = "message"  # without provider options, a first system text is written to `instructions`
         self._add(with_own(message, own, DIALECT), at)
 
     def _content(self, content: object, at: str) -> str | list[Values] | None:
@@ -152,7 +152,7 @@ class InputReader:
         parts = (read_part(part, f"{at}/{index}", self._problems) for index, part in enumerate(content))
         return [part for part in parts if part is not None]
 
-    # The model's turn
+    # Model turns
 
     def _assistant(self, item: raw.RawMessageItem, at: str) -> None:
         content = item.get("content")
@@ -180,7 +180,7 @@ class InputReader:
             self._call_of_item[item_id] = call.id
 
     def _go_on(self, at: str) -> None:
-        """Go on with the model's turn, or begin one."""
+        """Continue the model's turn, or begin one."""
         self._has_nameless = False
         if self._started is None:
             self._started = at
@@ -210,7 +210,7 @@ class InputReader:
         self._end_turn()
         given, named = item.get("call_id"), item.get("name")
         name = self._names.known(named) if isinstance(named, str) else None
-        if given is None and name is not None:  # a result that names the tool alone
+        if given is None and name is not None:  # a result with only a tool name
             given = self._called.of_tool(name)
         if not isinstance(given, str) or not given:
             self._fault(f"{at}/call_id", "required", "the output of a call names the call")
@@ -226,7 +226,7 @@ class InputReader:
         self._add(with_own(message, items.own_of_item(item, words.OUTPUT_ITEM), DIALECT), at)
 
     def _other_result(self, item: AnyRaw, kind: ToolKind, at: str) -> None:
-        """The output of a call that is no function call."""
+        """Read the output of a call that is not a function call."""
         self._end_turn()
         given = _answered_by(item, kind) or ""
         content = self._output(item, kind, at)
@@ -246,7 +246,7 @@ class InputReader:
         self._add(with_own(message, own, DIALECT), at)
 
     def _output(self, item: AnyRaw, kind: ToolKind, at: str) -> str | list[Values] | None:
-        """What a model can read of an output."""
+        """Return the content of an output that a model can read."""
         output = item.get("output")
         if kind is CUSTOM:
             return self._content(output, f"{at}/output")
@@ -260,7 +260,7 @@ class InputReader:
         return "" if output is None else json_text(output)
 
     def _found(self, tool: AnyRaw, namespace: str | None) -> Iterator[Values]:
-        """A tool that a search found, or those in a namespace, by the names by which the model calls them."""
+        """Yield a tool that a search found, or those in a namespace, with the names that the model uses for them."""
         name = text_of(tool.get("name"))
         if tool.get("type") == "namespace":
             for inner in objects_of(tool.get("tools")):
@@ -271,14 +271,14 @@ class InputReader:
 
 
 def _with_whole_exit_code(command: AnyRaw) -> AnyRaw:
-    """What a command of a shell wrote, with an exit code of 0.0 as 0."""
+    """Return the output of a shell command, with an exit code of 0.0 as 0."""
     outcome = object_of(command.get("outcome"))
     code = whole_of(outcome.get("exit_code"))
     return command if code is None else {**command, "outcome": {**outcome, "exit_code": code}}
 
 
 def _answered_by(item: AnyRaw, kind: ToolKind) -> str | None:
-    """The id by which an output names its call; None where it names none."""
+    """Return the call id of an output; None if it has none."""
     given = text_of(item.get("call_id"))
     return (given or text_of(item.get("id")) if kind is LOCAL_SHELL else given) or None
 
@@ -287,7 +287,7 @@ def _answered_by(item: AnyRaw, kind: ToolKind) -> str | None:
 
 
 def _part_of(fields: items.Fields) -> Values:
-    """The part that the fields of a chunk begin."""
+    """Return the part for the fields of a chunk."""
     kind = items.field_of(fields)
     given = {"origin": "thinking_origin", "signature": "signature", "provider_options": "provider_options"}
     more = {name: fields[each] for name, each in given.items() if each in fields}
@@ -295,7 +295,7 @@ def _part_of(fields: items.Fields) -> Values:
 
 
 def read_part(given: object, at: str, problems: list[Problem]) -> Values | None:
-    """One part; None after noting what is wrong with it."""
+    """Return one part; None after reporting a problem."""
     if not isinstance(given, dict):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
@@ -338,7 +338,7 @@ def _image(image: raw.RawInputImage, at: str, problems: list[Problem]) -> Values
 
 
 def file_data(text: str) -> Data | None:
-    """What `file_data` holds: a `data:` URL, or base64 alone."""
+    """Return the data in `file_data`: a `data:` URL, or plain base64."""
     if (found := read_data_url(text)) is not None:
         return found
     data = None if is_data_url(text) else standard_base64(text)

@@ -1,14 +1,15 @@
 """Requests, wire → canonical.
 
-In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. Fields
-that are not canonical travel in own options (`store`, `previous_response_id`, `include`, hosted tools …), so writing
-what was read gives the body up to its normal form. `instructions` is the first system message; a system item that
-stands first keeps its `type` as an own field, and so goes back into the list. Absent temperature and top_p mean that
-nothing was sent, so they become an explicit null. `reasoning` may hold more than the effort: that is an own option.
+In: a body. Out: a canonical request; all problems are collected and raised together, each with its path in the body.
+Fields that are not canonical are recorded in provider options (`store`, `previous_response_id`, `include`, hosted tools
+…), so writing the request gives the same body up to its normal form. `instructions` is the first system message; if the
+first item is a system message, provider options record its `type`, so that it is written back into the list. If
+temperature and top_p are absent, the canonical values are an explicit null. Fields of `reasoning` other than the effort
+are provider options.
 
-Tools are flat on this wire. What the canonical model has no place for (hosted tools, allowed_tools, formats of the
-server's own) goes into own options, too. `strict` that is absent or null means "on where the schema allows it",
-which the canonical model cannot say: such a tool keeps an own `strict: null`.
+Tools are flat on this wire. Values without a canonical form (hosted tools, allowed_tools, the server's own formats) are
+recorded in provider options, too. An absent or null `strict` means "on if the schema allows it", which has no canonical
+form: provider options of such a tool record `strict: null`.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ if TYPE_CHECKING:
 
 _RENAMED: Final = {"max_tokens": "max_output_tokens", "thinking": "reasoning", "response_format": "text"}
 NO_REQUEST: Final = "not a valid responses request"
-"""What a refusal of a body says first."""
+"""First words of the error for an invalid body."""
 KNOWN: Final = PARAMETERS.keys | FLAGS.keys | {"input", "instructions", "reasoning", "text", "tool_choice", "tools"}
 """Fields of a request that are canonical, in whole or in part."""
 
 
 def read_request(wire: raw.RawResponsesRequest, variant: ResponsesVariant) -> ChatRequest:
-    """The request that a client of this dialect sent.
+    """Return the request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -85,7 +86,7 @@ def _read_messages(wire: raw.RawResponsesRequest, reader: InputReader, problems:
 
 
 def _in_body(places: list[str], path: str) -> str:
-    """The path in the body of a problem: parameters stand at its top, messages are items."""
+    """Return the path of a problem in the body: parameters are top-level fields, messages are items."""
     match path.removeprefix("/parameters").split("/")[1:]:
         case ["messages", place, *_] if place.isdecimal() and int(place) < len(places):
             return places[int(place)]
@@ -96,7 +97,9 @@ def _in_body(places: list[str], path: str) -> str:
 
 
 def _object(value: object, name: str, what: str, problems: list[Problem]) -> Any:
-    """The object under a name, an empty one where there is none; a fault is noted with `what` it must be."""
+    """Return the object in a field, or an empty one if it is absent; report a problem with `what` if it has another
+    type.
+    """
     if value is not None and not isinstance(value, dict):
         problems.append(Problem(f"/{name}", "type", f"{name} {what}"))
     return object_of(value)
@@ -117,7 +120,7 @@ def _read_reasoning(
 def _read_tool_choice(
     given: object, tools: Sequence[Values], names: ToolNames, own: Values, problems: list[Problem]
 ) -> object:
-    """The canonical choice, or None after keeping another kind of choice in `own`."""
+    """Return the canonical choice; for another kind of choice record it in `own` and return None."""
     match given:
         case None | "auto" | "none" | "required":
             return given
@@ -133,7 +136,7 @@ def _read_tool_choice(
 
 
 def _chosen(name: str, tools: Sequence[Values], names: ToolNames) -> object:
-    """The canonical name of the tool that a choice names, even in a namespace if it is the only one there."""
+    """Return the canonical name of the chosen tool, even in a namespace if no other namespace has the name."""
     known = names.known(name)
     if any(tool["name"] == known for tool in tools):
         return known
@@ -142,7 +145,7 @@ def _chosen(name: str, tools: Sequence[Values], names: ToolNames) -> object:
 
 
 def _read_text(given: object, own: Values, problems: list[Problem]) -> Values | None:
-    """The canonical format of the answer; verbosity and formats of the server's own go into `own`."""
+    """Return the canonical response format; verbosity and the server's own formats go into `own`."""
     text: raw.RawTextOptions = _object(given, "text", "is an object", problems)
     rest, wanted = unknown_fields(text, {"format"}), text.get("format")
     found: Values | None = None

@@ -1,10 +1,10 @@
 """Streamed answers, wire → canonical.
 
-In: bytes of server-sent events, cut anywhere; `type` inside the JSON says what an event is. Out: canonical chunks, the
-last one complete. Deltas become chunks at once; what only a `done` event or the last response knows (a signature, the
-status of a call, annotations, text that no delta brought) follows when it comes. An item is found by `output_index`,
-else by its id (llama.cpp sends no index). Unknown events say nothing that the whole item or the last response does not
-say again, so they are passed over; so is `[DONE]`, which some servers add.
+In: bytes of server-sent events, cut anywhere; `type` in the JSON identifies each event. Out: canonical chunks, the last
+one complete. Deltas become chunks at once; content that is only in a `done` event or the last response (a signature,
+the status of a call, annotations, text without deltas) follows when it arrives. An item is found by `output_index`,
+else by its id (llama.cpp sends no index). Unknown events are ignored, because the whole item or the last response
+repeats their content; so is `[DONE]`, which some servers add.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _TERMINAL: Final = frozenset(
 
 
 class ResponsesStreamDecoder(WholeBodyDecoder):
-    """Decodes one stream of response events."""
+    """Decoder of one stream of response events."""
 
     def __init__(self, request: ChatRequest | None, limits: Limits) -> None:
         super().__init__(limits, UnreadEvents(ResponseStreamEvent))
@@ -49,13 +49,13 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         self._items = ItemStates(known_names(request))
         self._identity: Values = {}
         self._is_empty = True
-        self._beside: Values = {}  # what events say beside what is known of them; llama.cpp: timings
+        self._beside: Values = {}  # unknown fields of events; llama.cpp: timings
         self._fast_path = item_pieces(self._items.known)
 
     # Bytes
 
     def _take_done(self, chunks: list[StreamingChunk]) -> bool:
-        return True  # the end is an event; this comes after it, if at all
+        return True  # another event is the end; this follows it, if it is sent at all
 
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
         what = "without a single event" if self._is_empty else "before the server said that it is complete"
@@ -73,7 +73,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
             self._make(chunks)
 
     def _make(self, chunks: list[StreamingChunk]) -> None:
-        """Make the chunks of what is new."""
+        """Make chunks from the new content."""
         chunks.extend(map(self._validate, self._items.news))
         self._items.news.clear()
 
@@ -87,7 +87,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
         if not isinstance(kind, str):
             kind = event
         if not body.keys() <= EVENT and (kind in EVENTS or kind in _TERMINAL):
-            self._beside |= unknown_fields(body, EVENT | ANSWER.keys)  # who answers is said by the response
+            self._beside |= unknown_fields(body, EVENT | ANSWER.keys)  # the response has id and model
         response = body.get("response")
         if not isinstance(response, dict):
             if (read := READERS.get(kind)) is not None:
@@ -98,7 +98,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
             self._name(ANSWER.take(response)[0])
 
     def _name(self, identity: Values) -> None:
-        """Tell id, model and time once, on the first event that names them."""
+        """Emit id, model and time once, on the first event that has them."""
         if found := {name: value for name, value in identity.items() if name not in self._identity}:
             self._identity |= found
             self._items.set_facts(self._identity.get("id") or self._identity.get("created"))
@@ -117,7 +117,7 @@ class ResponsesStreamDecoder(WholeBodyDecoder):
             items.news.append(fields)
 
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
-        """A whole answer where a stream was asked for: read as a stream of its last event."""
+        """Read a whole answer that was sent instead of a stream, as a stream with only the last event."""
         if isinstance(body, dict) and is_answer(body):
             self._event("message", {"type": "response.completed", "response": body}, chunks)
         elif (told := read_error(body)) is not None:

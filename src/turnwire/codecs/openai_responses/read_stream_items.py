@@ -1,8 +1,8 @@
-"""The items of a streamed response as far as they came: what a delta belongs to, and what an item's end still adds.
+"""State of the items of a streamed response: assigns deltas to items, and emits what the end of an item adds.
 
 In: parsed events. Out: fields of canonical chunks, in `news`. An item is read as in a whole body, by `read_items`, and
-its parts have the same numbers. Its end is compared with what its deltas brought: only what is new becomes a chunk. At
-an index that is in use another item begins with another id, with another type, and after the end of the first one.
+its parts have the same numbers. Its end is compared with its deltas: only new content becomes a chunk. At an index in
+use, another id, another type, or any item after the end of the first one begins a new item.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class ItemStates:
-    """The items of one stream. Not thread-safe."""
+    """Items of one stream. Not thread-safe."""
 
     def __init__(self, canonical: KnownName = no_names) -> None:
         self._canonical = canonical
@@ -38,17 +38,17 @@ class ItemStates:
         self.set_facts: Final = self._calls.set_facts
         self.has_refusal = False
         self.news: Final[list[Values]] = []
-        """What is to become a chunk; who makes the chunks clears it."""
+        """Fields of the next chunks; the caller clears the list after making them."""
         self.notes: Final[list[dict[str, object]]] = []
-        """Diagnostics of what items said twice and not alike."""
+        """Diagnostics of conflicting repeated fields."""
         self.known: Final = Items()
         self._finished: list[Item] = []  # calls that ended since the last item began
-        self._open_text: Item | None = None  # the last call of bare text, which nothing has proved whole yet
+        self._open_text: Item | None = None  # the last call with plain text that may be incomplete
 
     # Events
 
     def open(self, body: raw.RawResponseStreamEvent) -> None:
-        """`output_item.added`."""
+        """Handle `output_item.added`."""
         raw = body.get("item")
         if not isinstance(raw, dict):
             return
@@ -59,7 +59,7 @@ class ItemStates:
             self._tell(item, self._named_late(item.call, items.read_call(raw, item.number, self._canonical)))
 
     def words(self, body: raw.RawResponseStreamEvent, kind: items.Words, *, is_end: bool = False) -> None:
-        """A piece of a text, refusal or thought, or what no piece brought of one that ends."""
+        """Handle a delta of a text, refusal or thinking part, or the new content of its end."""
         text = body.get(kind.key if is_end else "delta")
         if not isinstance(text, str):
             return
@@ -97,7 +97,7 @@ class ItemStates:
             self.news.append({"tool_call_deltas": [{"index": item.position, **delta}]})
 
     def arguments(self, body: raw.RawResponseStreamEvent) -> None:
-        """A piece of a call's arguments that the common reading did not take, or of the text in them."""
+        """Handle a delta of a call's arguments that the fast path did not read, or of the text in them."""
         item = self.known.find(body)
         is_text = item is not None and item.kind == CUSTOM.call
         text = _arguments_of(body.get("delta"))
@@ -108,7 +108,7 @@ class ItemStates:
         self._add_arguments(body, item, escaped(text) if is_text else text)
 
     def arguments_end(self, body: raw.RawResponseStreamEvent) -> None:
-        """The end of a call's arguments: what no piece brought of them."""
+        """Handle the end of a call's arguments: emit what their deltas did not contain."""
         item = self.known.find(body)
         if item is not None and item.kind == CUSTOM.call:
             text = OPENING + escaped(_arguments_of(body.get("input")))
@@ -124,7 +124,7 @@ class ItemStates:
             self._refuse(item, item.call)
 
     def _rest_of(self, item: Item, call: RawCall, text: str, *, is_end: bool = False) -> Values:
-        """What the whole text of arguments adds to their pieces."""
+        """Return what the whole text of arguments adds to their deltas."""
         so_far = call.text
         if not (so_far or says_anything(text)):
             item.held = text or item.held
@@ -137,7 +137,7 @@ class ItemStates:
     def _add_arguments(self, body: raw.RawResponseStreamEvent, item: Item | None, text: str) -> None:
         if not text:
             return
-        if item is None or item.call is None:  # of a call that has not begun, or of none
+        if item is None or item.call is None:  # for a call that has not begun, or for no call
             named: raw.RawOutputItem = {"type": "function_call", "id": body.get("item_id")}
             item = self._begin(body.get("output_index") if item is None else None, named, {"type": "function_call"})
         assert item.call is not None
@@ -145,20 +145,20 @@ class ItemStates:
         self._tell(item, {"arguments": text})
 
     def _refuse(self, item: Item, call: RawCall) -> None:
-        """Mark a call that must not run: more came for it than its server says that it has."""
+        """Mark a call that must not run: it received more arguments than its server reports."""
         if call.invalid is None:
             call.invalid = "not_json"
             self._tell(item, {"invalid": "not_json"})
 
     def _named_late(self, call: RawCall, whole: RawCall) -> Values:
-        """What an item says of the name of its call, and of its id where it had none."""
+        """Return what an item adds to the name of its call, and to a missing id."""
         delta: Values = {}
         if whole.name is not None and whole.name != call.name:
             rest = whole.name.removeprefix(call.name or "")
             if call.name in (None, "") or (rest != whole.name and rest != call.name):
                 call.add_name(rest)
                 delta["name"] = rest
-            else:  # what was told of the name cannot be taken back
+            else:  # a name that was emitted cannot be changed
                 self._note_other("name", whole.name)
                 call.invalid = delta["invalid"] = "bad_name"
         if whole.id is not None and call.is_minted:
@@ -167,14 +167,14 @@ class ItemStates:
         return delta
 
     def annotate(self, body: raw.RawResponseStreamEvent) -> None:
-        """`output_text.annotation.added`: kept until the part is emitted in whole."""
+        """Handle `output_text.annotation.added`: record it until the whole part is emitted."""
         item, index, annotation = self.known.find(body), body.get("content_index"), body.get("annotation")
         part = None if item is None else item.parts.get(items.number_of(item.number, whole_of(index) or 0))
         if part is not None and isinstance(annotation, dict):
             part.beside.setdefault("annotations", []).append(annotation)
 
     def close(self, body: raw.RawResponseStreamEvent) -> None:
-        """`output_item.done`."""
+        """Handle `output_item.done`."""
         raw = body.get("item")
         if not isinstance(raw, dict):
             return
@@ -184,14 +184,14 @@ class ItemStates:
         self._finish(item or self._begin(body.get("output_index"), raw), raw)
 
     def complete(self, output: Sequence[raw.RawOutputItem | None], *, is_whole: bool) -> None:
-        """What the last response says of items that no event has given in whole; and the end of calls."""
+        """Read the items of the last response that no event had in whole, and end the calls."""
         known = [item for _, item in sorted(self.known.by_number.items())]
         by_id = [None if raw is None else self._named(raw) for raw in output]
         taken = [item for item in by_id if item is not None]
         for place, (raw, item) in enumerate(zip(output, by_id, strict=True)):
             if raw is None:
                 continue
-            if item is None:  # some servers give the last response other ids, or another order
+            if item is None:  # some servers change the ids or the order in the last response
                 alike = (other for other in (*known[place : place + 1], *known) if other.is_of(raw))
                 item = next((other for other in alike if not any(other is one for one in taken)), None)
                 taken += [] if item is None else [item]
@@ -205,11 +205,11 @@ class ItemStates:
             self._leave(item)
         if is_whole:
             self._close_text()
-        if marks := self._calls.unclear():  # arguments that belong to no call may be theirs
+        if marks := self._calls.unclear():  # arguments without a call may belong to them
             self.news.append({"tool_call_deltas": marks})
 
     def _leave(self, item: Item) -> None:
-        """What is left of an item at the end of the stream."""
+        """Emit the rest of an item at the end of the stream."""
         if not item.is_done:
             for part in item.parts.values():
                 self._say_again(part, part.kind, part.own)
@@ -224,14 +224,14 @@ class ItemStates:
             self._refuse(item, call)
 
     def _named(self, raw: raw.RawOutputItem) -> Item | None:
-        """The item that an item of the last response is by its id; what was taken for words is no call."""
+        """Return the item with the id of an item in the last response; an item read as text is never a call."""
         item = self.known.by_id.get(text_of(raw.get("id")) or "")
         if item is None or (item.call is None and not item.is_done and items.is_call(raw)):
             return self._same_call(raw)
         return item
 
     def _same_call(self, raw: raw.RawOutputItem) -> Item | None:
-        """The call with the id of this item, whose end has not come; its place and the item's id may be others."""
+        """Return the unfinished call with the id of this item, even if position and item id differ."""
         if not self.calls or not items.is_call(raw):
             return None
         whole = items.read_call(raw, 0, self._canonical)
@@ -246,10 +246,10 @@ class ItemStates:
     # Beginnings and ends
 
     def _begin(self, index: object, raw: raw.RawOutputItem, told: raw.RawOutputItem | None = None) -> Item:
-        """A new item; `told` is what is said of it, where the item is made up."""
+        """Begin a new item; `told` has its known fields if `raw` is made up."""
         item = self.known.add(index, raw)
         self._end_calls()
-        begun = {key: value for key, value in (told or raw).items() if key != "status"}  # the end has the real one
+        begun = {key: value for key, value in (told or raw).items() if key != "status"}  # its end has the final one
         if items.is_call(begun):
             self._begin_call(item, begun)
         elif item.kind in ("message", "reasoning"):
@@ -257,7 +257,7 @@ class ItemStates:
         return item
 
     def _end_calls(self) -> None:
-        """Tell of calls that are whole although their arguments do not show it: the model goes on with another item."""
+        """End calls that are complete although their arguments do not show it: the model continues with other items."""
         ended = [(item, item.call) for item in self._finished if item.call is not None and item.is_whole]
         self._finished = []
         self._close_text()
@@ -267,7 +267,7 @@ class ItemStates:
                 self._tell(item, {"is_complete": True})
 
     def _close_text(self) -> None:
-        """End the arguments that hold the bare text of the last call, once it is known to be whole."""
+        """Close the arguments with the plain text of the last call, once it is complete."""
         item, self._open_text = self._open_text, None
         if item is not None and item.call is not None:
             item.call.pieces.append(CLOSING)
@@ -280,7 +280,7 @@ class ItemStates:
         elif item.kind == "function_call":
             text, call.pieces = _text_of(call), []
             self._rest_of(item, call, text)
-        call.value, call.is_parsed = None, False  # of other kinds, what a call is made with comes in whole
+        call.value, call.is_parsed = None, False  # for other kinds, the input of a call arrives complete
         delta = self._calls.open(call)
         item.position, delta["part_index"] = delta["index"], call.part_index
         if call.provider_options:
@@ -291,7 +291,7 @@ class ItemStates:
 
     def _finish(self, item: Item, raw: raw.RawOutputItem) -> None:
         item.is_done, item.is_whole = True, raw.get("status") == "completed"
-        if item.call is None and items.is_call(raw):  # its beginning did not say so
+        if item.call is None and items.is_call(raw):  # its start did not show that it is a call
             self._begin_call(item, raw)
         if item.call is not None:
             self._finished.append(item)
@@ -309,7 +309,7 @@ class ItemStates:
         self.notes.append({**note("other_end", told), "value": whole})
 
     def _finish_part(self, item: Item, fields: items.Fields) -> None:
-        """Tell what a part of a whole item adds to its pieces."""
+        """Emit what a part of a whole item adds to its deltas."""
         if "parts" in fields:
             if fields["parts"] not in item.given:
                 item.given.append(fields["parts"])
@@ -318,7 +318,7 @@ class ItemStates:
         field = items.field_of(fields)
         number, text, own = fields["part_index"], fields[field], own_of(fields.get("provider_options"), DIALECT)
         if number not in item.parts and not text and item.parts and field == "thinking":
-            number = min(item.parts)  # the whole item has no text, its deltas had: the signature is theirs
+            number = min(item.parts)  # the whole item has no text, but its deltas had: the signature belongs to them
         part = item.parts.get(number)
         if part is None:
             item.begin(number, field, own, text)
@@ -331,7 +331,7 @@ class ItemStates:
         self._say_again(part, field, own, rest or "", fields.get("signature"))
 
     def _say_again(self, part: Part, field: str, own: Values, rest: str = "", signature: object = None) -> None:
-        """Tell what is new of a part: the rest of its text, and own fields that have not been told."""
+        """Emit the new content of a part: the rest of its text, and provider options that have not been emitted."""
         own = {**{name: values for name, values in part.beside.items() if values}, **own}
         fields: Values = {field: rest} if rest or own != part.own else {}
         if own != part.own:
@@ -349,7 +349,7 @@ class ItemStates:
         delta = self._rest_of(item, call, text, is_end=True)
         if text not in ("", call.text) and _parsed(text) != _parsed(call.text):
             self._note_other("text of arguments", text)
-            if not call.says_anything:  # what was told of the arguments cannot be taken back
+            if not call.says_anything:  # arguments that were emitted cannot be changed
                 call.invalid = "not_json"
         delta |= self._named_late(call, whole)
         if whole.invalid is not None and not call.has_arguments:
@@ -375,11 +375,11 @@ READERS: Final[Mapping[str, Callable[[ItemStates, Any], None]]] = {
     "response.custom_tool_call_input.delta": ItemStates.arguments,
     "response.custom_tool_call_input.done": ItemStates.arguments_end,
 }
-"""What reads an event, by its type; most types say nothing of items."""
+"""Handler of each event type; most types have no content of items."""
 
 
 def _arguments_of(value: object) -> str:
-    """Arguments as text, also where they came as JSON."""
+    """Return arguments as text, even if they were received as JSON."""
     return value if isinstance(value, str) else "" if value is None else json_text(value)
 
 

@@ -1,10 +1,10 @@
-"""Tools of a request, wire → canonical: functions, custom tools, namespaces of both, and those built in.
+"""Tools of a request, wire → canonical: functions, custom tools, namespaces of both, and built-in tools.
 
-In: `tools`, and the tools that items of the input bring: `additional_tools`, and what a search found. Out: canonical
-tools in their order, those of the input last; tools that only a server can run stay as they came.
+In: `tools`, and the tools in items of the input: `additional_tools`, and results of a tool search. Out: canonical tools
+in order, those of the input last; tools that only a server can run are recorded unchanged.
 
-A tool in a namespace gets a canonical name made of both names. Which one, the request alone decides, so the same
-request always gives the same names, and nothing has to be kept for the answer.
+The canonical name of a tool in a namespace combines both names. It depends only on the request, so the same request
+always gives the same names, and no state is needed for the answer.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _SEARCH: Final = frozenset({"type", "execution", "description", "parameters"})
 
 
 class ReadTools(NamedTuple):
-    """What became of the tools of a request."""
+    """Tools of a request by kind."""
 
     tools: list[Values] | None
-    """Canonical ones; None where no list was given."""
+    """Canonical tools; None if the request has no list."""
     others: list[Mapping[str, object]]
-    """Those that only a server can run, as they came."""
+    """Tools that only a server can run, unchanged."""
 
 
 def read_tools(given: object, input_items: object, names: ToolNames, problems: list[Problem]) -> ReadTools:
-    """The tools of a request: those in its list `given`, and those that items of its input bring."""
+    """Return the tools of a request: those in its list `given`, and those in items of its input."""
     reader = _ToolReader(names)
     brought = list(_brought(input_items))
     for tool in (*items_of(given), *brought):
@@ -54,21 +54,21 @@ def read_tools(given: object, input_items: object, names: ToolNames, problems: l
     for place, tool in enumerate(items_of(given)):
         reader.read(tool, f"/tools/{place}", problems)
     others = list(reader.others)
-    for tool in brought:  # what is wrong there is the history's, and was not refused when it was made
+    for tool in brought:  # problems in them belong to the history, and were accepted at the time
         reader.read(tool, "", [])
     return ReadTools(reader.tools if has_list or reader.tools else None, others)
 
 
 def _brought(input_items: object) -> Iterator[object]:
     for item in objects_of(input_items):
-        # What a server's own search found is in the list of tools, too.
+        # The list of tools also has those that the server's own search found.
         is_found = item.get("type") == TOOL_SEARCH.output and isinstance(item.get("call_id"), str)
         if is_found or item.get("type") == "additional_tools":
             yield from items_of(item.get("tools"))
 
 
 class _ToolReader:
-    """Reads tools in order. Not thread-safe."""
+    """Reader of tools, in order. Not thread-safe."""
 
     def __init__(self, names: ToolNames) -> None:
         self.tools: list[Values] = []
@@ -77,12 +77,12 @@ class _ToolReader:
         self._taken: set[object] = set()
 
     def reserve(self, tool: object) -> None:
-        """Keep a name that needs no change from being given to another tool."""
+        """Reserve a name that needs no change, so that no other tool gets it."""
         if isinstance(tool, dict) and tool.get("type") in _IN_NAMESPACES and isinstance(tool.get("name"), str):
             self._names.reserve(tool["name"])
 
     def read(self, tool: object, at: str, problems: list[Problem]) -> None:
-        """The next tool; `at` is its place."""
+        """Read the next tool; `at` is its path."""
         kind = tool.get("type") if isinstance(tool, dict) else None
         if not isinstance(tool, dict) or not isinstance(kind, str):
             problems.append(Problem(at, "type", "a tool must be an object with a type"))
@@ -98,7 +98,7 @@ class _ToolReader:
             self.others.append(tool)
 
     def _add(self, tool: Values | None, *, is_given: bool) -> None:
-        """Take a tool; one of the input that is known already is the same one again."""
+        """Add a tool; one from the input that is already known is a repetition."""
         if tool is not None and (is_given or tool["name"] not in self._taken):
             self.tools.append(tool)
             self._taken.add(tool["name"])
@@ -145,7 +145,7 @@ class _ToolReader:
     # Namespaces
 
     def _is_namespace(self, tool: raw.RawNamespaceTool) -> bool:
-        """Whether a namespace holds any tools of ours."""
+        """Return whether a namespace contains tools that the client runs."""
         name, inner = tool.get("name"), objects_of(tool.get("tools"))
         return isinstance(name, str) and bool(name) and any(each.get("type") in _IN_NAMESPACES for each in inner)
 
@@ -170,7 +170,7 @@ class _ToolReader:
 
 
 class _NamesWithin(ToolNames):
-    """The names of one namespace."""
+    """Names of one namespace."""
 
     __slots__ = ("_names", "_namespace")
 

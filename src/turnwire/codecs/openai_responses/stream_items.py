@@ -1,5 +1,5 @@
-"""The items of a streamed response, and how events find them: by `output_index`, or by id where a server sends no index
-or one index for several items.
+"""Items of a streamed response, found by `output_index`, or by id if a server sends no index or one index for several
+items.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Part:
-    """A text, thought or refusal that grows: what of it was emitted."""
+    """A text, thinking part or refusal in progress, with the content emitted so far."""
 
     kind: str
     number: int
     own: Values
     head: str
-    """The first piece: a text that begins otherwise is another one."""
+    """The first delta: a text with another beginning is another part."""
     length: int
     beside: dict[str, list[object]] = field(default_factory=dict)
-    """Log probabilities and annotations that came with the pieces."""
+    """Log probabilities and annotations that were received with the deltas."""
 
     def unknown_fields(self, text: str) -> str | None:
-        """What a whole text adds; None where it is another text."""
+        """Return what a whole text adds; None if it is another text."""
         is_same = text.startswith(self.head) and len(text) >= self.length
         return text[self.length :] if is_same else None
 
@@ -41,29 +41,29 @@ class Item:
     number: int
     kind: str
     index: int | None = None
-    """Where its server says that it stands."""
+    """Output index that the server reports."""
     id: str | None = None
     shared: Values = field(default_factory=dict)
     parts: dict[int, Part] = field(default_factory=dict)
     call: RawCall | None = None
     position: int = 0
     given: list[object] = field(default_factory=list)
-    """Parts that were emitted as they are."""
+    """Parts that were emitted unchanged."""
     held: str = ""
-    """An empty object in place of arguments, which counts where no others come."""
+    """An empty object instead of arguments, used if no others arrive."""
     is_done: bool = False
     is_whole: bool = False
 
     def is_named(self, item_id: object) -> bool:
-        """Whether nothing says that an item with this id is another one."""
+        """Return whether this item can have the id: they are equal, or one of them is unknown."""
         return self.id is None or not isinstance(item_id, str) or item_id == self.id
 
     def is_of(self, raw: raw.RawOutputItem) -> bool:
-        """Whether an item on the wire is of the same kind."""
+        """Return whether a wire item is of the same kind."""
         return _kind_of(raw) == self.kind
 
     def begin(self, number: int, kind: str, own: Values, head: str) -> Part:
-        """A part that begins at `number`, with this text."""
+        """Begin a part at `number` with this text, and return it."""
         part = self.parts[number] = Part(kind, number, own, head, len(head))
         return part
 
@@ -73,7 +73,7 @@ def _kind_of(raw: raw.RawOutputItem) -> str:
 
 
 class Items:
-    """The items of one stream. Not thread-safe."""
+    """Items of one stream. Not thread-safe."""
 
     def __init__(self) -> None:
         self.by_number: Final[dict[int, Item]] = {}
@@ -82,17 +82,17 @@ class Items:
         self._highest = -1
 
     def find(self, body: raw.RawResponseStreamEvent, item: raw.RawOutputItem | None = None) -> Item | None:
-        """The item that an event is about; `item` is what the event has of it."""
+        """Return the item of an event; `item` is the item object in the event."""
         index, item_id = body.get("output_index"), body.get("item_id") if item is None else item.get("id")
         return self.at(whole_of(index), item_id if isinstance(item_id, str) else None)
 
     def at(self, index: int | None, item_id: str | None) -> Item | None:
-        """The item of that index; of several at one index that of the id, else the last one."""
+        """Return the item at an index; of several items the one with the id, else the last one."""
         named = None if item_id is None else self.by_id.get(item_id)
         return named if index is None or (named is not None and named.index == index) else self._by_index.get(index)
 
     def add(self, index: object, raw: raw.RawOutputItem) -> Item:
-        """A new item, at the index that its server gives where that is free."""
+        """Add a new item, at the server's index if that is free."""
         place = count_of(index)
         number = self._highest + 1 if place is None or place in self.by_number else place
         self._highest = max(self._highest, number)

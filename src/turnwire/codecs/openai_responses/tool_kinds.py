@@ -1,8 +1,8 @@
-"""Kinds of tools other than functions that the client runs, and how the tools of a request are called on this wire.
+"""Kinds of client-run tools other than functions, and the wire names of a request's tools.
 
-A custom tool takes bare text; tools of the other kinds have a shape of their own for definition, call and output. On
-every other wire each is a function, so the canonical tool is one, and its kind is in `text_input` or, as `type`, among
-the own options of this dialect. Calls and outputs that came with another type keep it there, too.
+A custom tool takes plain text; tools of the other kinds have their own form of definition, call and output. On every
+other wire each of them is a function, so the canonical tool is a function, and its kind is in `text_input` or, as
+`type`, in provider options of this dialect. Provider options also record another type of a call or output.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 
 class ToolKind(NamedTuple):
-    """The types by which one kind is known on the wire."""
+    """Wire types of one kind of tool."""
 
     tool: str
     call: str
     output: str
     field: str
-    """What a call is made with."""
+    """Field with the input of a call."""
     prefix: str
-    """How the ids of its calls begin."""
+    """Prefix of the ids of its calls."""
 
 
 CUSTOM: Final = ToolKind("custom", "custom_tool_call", "custom_tool_call_output", "input", "ctc")
@@ -73,14 +73,14 @@ BUILT_IN: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
         ),
     ),
 }
-"""Description and arguments of the tools that the wire defines by their type alone, as a function says them.
+"""Description and arguments, as for a function, of the tools that the wire defines only by type.
 
 Source of the arguments: LocalShellAction, ShellAction and PatchOperation of OpenAI's OpenAPI 2.3.0.
 """
 
 
 def is_run_by_client(tool: AnyRaw) -> bool:
-    """Whether a tool of a built-in type is run by the client, and not by the server or in a container of its."""
+    """Return whether a built-in tool is run by the client, not by the server or in its container."""
     match tool.get("type"):
         case "tool_search":
             return tool.get("execution") == "client"
@@ -91,15 +91,15 @@ def is_run_by_client(tool: AnyRaw) -> bool:
 
 
 def call_kind(item: AnyRaw) -> ToolKind | None:
-    """The kind of a call that the client answers; None for function calls and everything else."""
+    """Return the kind of a call that the client answers; None for function calls and all other items."""
     kind = BY_CALL.get(text_of(item.get("type")))
     if kind is TOOL_SEARCH and not isinstance(item.get("call_id"), str):
-        return None  # the server searches
+        return None  # the server runs the search
     return kind
 
 
 class Spelled(NamedTuple):
-    """How a tool is called on this wire."""
+    """Name of a tool on this wire."""
 
     name: str
     namespace: str | None = None
@@ -107,22 +107,22 @@ class Spelled(NamedTuple):
 
 
 KnownName: TypeAlias = Callable[[str, str | None], str | None]
-"""`(name, namespace)`: the canonical name of a tool of the request; None: it has no such tool.
+"""Returns the canonical name of a tool of the request for `(name, namespace)`; None if there is no such tool.
 
 A tool whose name is its type belongs to the namespace with the empty name.
 """
 
 
 def no_names(name: str, namespace: str | None) -> str | None:
-    """The canonical name of a tool where no request is known."""
+    """Return None: no request, so no known tools."""
     return None
 
 
 class Spellings:
-    """The tools of one request by their canonical names and by those on the wire.
+    """Canonical names and wire names of one request's tools.
 
-    A client gets its own names back. A server gets a function under its canonical name, as every server does, and
-    other tools as the client wrote them: they are known on this wire alone.
+    A client gets its own names back. A server gets a function under its canonical name, like every server, and other
+    tools as the client wrote them, because only this wire supports them.
     """
 
     __slots__ = ("_canonical", "_spelled")
@@ -135,20 +135,20 @@ class Spellings:
             self._canonical.setdefault((spelled.name, spelled.namespace if is_named else ""), name)
 
     def of(self, name: str) -> Spelled:
-        """How the tool of that canonical name is called; a name that no tool has stays as it is."""
+        """Return the wire name of the tool with that canonical name; an unknown name is unchanged."""
         return self._spelled.get(name) or Spelled(name)
 
     def may_grow(self, name: str) -> bool:
-        """Whether a name that comes in pieces may be the beginning of another tool's name."""
+        """Return whether a name received in deltas may be the beginning of another tool's name."""
         return any(other.startswith(name) and other != name for other in self._spelled)
 
     def canonical(self, name: str, namespace: str | None) -> str | None:
-        """The canonical name of a tool; see `KnownName`."""
+        """Return the canonical name of a tool; see `KnownName`."""
         return self._canonical.get((name, namespace))
 
 
 def known_names(request: ChatRequest | None) -> KnownName:
-    """What knows the tools of a request by the names that its server has for them."""
+    """Return a function that finds the tools of a request by the names that its server uses."""
     if request is None or not request.tools:
         return no_names
     return Spellings(request.tools, for_client=False).canonical
@@ -164,6 +164,6 @@ def _spelled(tool: ToolDefinition, *, for_client: bool) -> Spelled:
 
 
 def own_type(options: Mapping[str, object] | None) -> str | None:
-    """The type on this wire of a tool, call or result, where it has another than a function's."""
+    """Return the wire type of a tool, call or result if it is not a function's."""
     kind = own_of(options, DIALECT).get("type") if options else None
     return kind if isinstance(kind, str) else None

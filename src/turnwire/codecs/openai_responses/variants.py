@@ -1,4 +1,4 @@
-"""Servers that speak the Responses dialect in their own way, as rows."""
+"""Differences between servers of the Responses dialect, as rows."""
 
 from __future__ import annotations
 
@@ -12,25 +12,27 @@ _EFFORTS: Final = frozenset({"none", "minimal", "low", "medium", "high", "xhigh"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResponsesVariant(Variant):
-    """How one server deviates from OpenAI Responses; the defaults are the words of the published specification."""
+    """Differences between one server and OpenAI Responses; the defaults follow the published specification."""
 
     dialect: str = "openai-responses"
 
     min_output_tokens: int = 16
-    """Smallest `max_output_tokens`; OpenAI answers 400 to less."""
+    """Smallest `max_output_tokens`; OpenAI answers 400 to a smaller value."""
     call_id_limit: int = 64
-    """Most characters of a `call_id`."""
+    """Maximum length of a `call_id` in characters."""
     efforts: frozenset[str] = _EFFORTS
-    """Words of `reasoning.effort` that are canonical thinking levels."""
+    """Values of `reasoning.effort` that are canonical thinking levels."""
     thinking_off: str | None = "none"
-    """Word of `reasoning.effort` for thinking switched off; None: cannot be said."""
+    """Value of `reasoning.effort` that turns thinking off; None if no such value exists."""
     openai_models: bool = False
-    """Whether models of OpenAI's names are OpenAI's, with what `openai_models.py` knows of them."""
+    """Whether models with OpenAI's names are OpenAI's, with the facts in `openai_models.py`."""
     strict_subset: bool = True
-    """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
+    """Whether `strict` is rejected for a schema outside the subset of JSON Schema that OpenAI compiles."""
     keeps_lone_reasoning: bool = False
-    """Whether a reasoning item may stand without an item after it. OpenAI answers 400: `was provided without its
-    required following item` (openai-sdk/responses-error-400-reasoning-without-item.json).
+    """Whether a reasoning item may come without an item after it.
+
+    OpenAI answers 400: `was provided without its required following item`
+    (openai-sdk/responses-error-400-reasoning-without-item.json).
     """
 
 

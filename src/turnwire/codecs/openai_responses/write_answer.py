@@ -1,10 +1,10 @@
-"""Whole answers, canonical → wire, for clients; and the response object, which the events of a stream have, too.
+"""Whole answers, canonical → wire, for clients; and the response object, which stream events contain, too.
 
-In: a `ChatResponse` of any origin, and the client's request. Out: the body of a 200 with every field that the published
-response has. Fields that repeat the request are taken from it; what it did not say is the published default. Extras of
-an answer from this dialect are put back; of those from elsewhere only fields that this dialect has, too. Items keep the
-ids that their server gave; the others get ids made from the answer's id and their place. The last item of an answer
-that was cut is incomplete.
+In: a `ChatResponse` of any origin, and the client's request. Out: the body of a 200 with every field of the published
+response. Fields that repeat the request are copied from it; absent ones have the published default. Extras of an answer
+from this dialect are written back; from other dialects, only fields that this dialect has, too. Items keep their
+server's ids; missing ids are made from the answer's id and the item's position. The last item of a cut-off answer is
+incomplete.
 """
 
 from __future__ import annotations
@@ -38,52 +38,52 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_responses import RawReasoningOptions, RawTextOptions
 
 ENDED_IN_ERROR: Final[typed.ResponseError] = {"code": "server_error", "message": "the answer ended in an error"}
-"""The error of a failed answer that has none of its own."""
+"""Error of a failed answer that has no error of its own."""
 _NOT_REPEATED: Final = frozenset({"conversation", "moderation", "reasoning", "store", "text", "tools"})
 
 
 class Status(NamedTuple):
-    """How an answer ended: the status, and why where it is incomplete."""
+    """Ending of an answer: the status, and the reason if it is incomplete."""
 
     word: str
     reason: str | None = None
 
     @property
     def is_cut(self) -> bool:
-        """Whether the answer ended before its end."""
+        """Whether the answer was cut off."""
         return self.word != "completed"
 
     @property
     def event(self) -> str:
-        """The event that reports it."""
+        """Name of the event that reports it."""
         return f"response.{self.word if self.word in ('completed', 'failed') else 'incomplete'}"
 
 
 def wants_summary(request: ChatRequest | None) -> bool:
-    """Whether the client asked for a summary of the reasoning: then it looks for thoughts there and nowhere else."""
+    """Return whether the client asked for a reasoning summary: then it expects thinking only there."""
     own = {} if request is None else own_of(request.parameters.provider_options, DIALECT)
     asked: RawReasoningOptions = object_of(own.get("reasoning"))
     return asked.get("summary") is not None or asked.get("generate_summary") is not None
 
 
 def is_own_word(raw: str | None) -> bool:
-    """Whether a raw finish word is one of this dialect."""
+    """Return whether a raw finish word is one of this dialect."""
     return raw is not None and raw.partition(":")[0] in words.STATUSES
 
 
 def status_of_answer(
     reason: str, raw: str | None, losses: ResponsesLosses, *, has_refusal: bool, has_calls: bool
 ) -> Status:
-    """The status for a canonical reason: the server's own where it means the same, else the published one."""
+    """Return the status for a canonical reason: the server's own if it has the same meaning, else the published one."""
     meaning = words.FINISH_WORDS.get(raw, "other") if raw is not None and is_own_word(raw) else None
-    # Calls and a refusal are whole answers on this wire: what they are gives the reason.
+    # On this wire calls and refusals are completed answers: the content determines the reason.
     is_told = (reason == "tool_calls" and has_calls) or (reason == "content_filter" and has_refusal)
     is_same = meaning == reason or (meaning == "stop" and is_told)
     word = words.WORD_OF.get(reason)
     if raw is not None and meaning is not None and is_same:
         word = raw
     elif reason == "content_filter" and has_refusal:
-        word = "completed"  # a refusal is a whole answer on this wire
+        word = "completed"  # a refusal is a completed answer on this wire
     elif word is None or (reason == "tool_calls" and not has_calls):
         losses.lose("finish_reason", "/finish_reason", "sent as completed", detail=reason)
         word = "completed"
@@ -92,7 +92,7 @@ def status_of_answer(
 
 
 def repeated(request: ChatRequest | None) -> Values:
-    """The fields of a response that repeat the request, as far as it says anything."""
+    """Return the fields of a response that repeat settings of the request."""
     if request is None:
         return {}
     parameters = request.parameters
@@ -109,7 +109,7 @@ def repeated(request: ChatRequest | None) -> Values:
         effort = parameters.thinking if isinstance(parameters.thinking, str) else None
         out["reasoning"] = {"effort": "none" if parameters.thinking is False else effort, "summary": None}
     spellings = Spellings(request.tools, for_client=True)
-    write_settings(request, cast("typed.Response", out), ResponsesLosses(), spellings)  # a part of one
+    write_settings(request, cast("typed.Response", out), ResponsesLosses(), spellings)  # some of its fields
     for name in ("reasoning", "text", "tools"):
         if own.get(name) is not None:
             held = {name: out.get(name, words.DEFAULTS[name])}
@@ -126,7 +126,7 @@ def repeated(request: ChatRequest | None) -> Values:
 
 
 class AnswerFields:
-    """The response object of one answer, at any moment of it. Not thread-safe."""
+    """Response object of one answer, at any time. Not thread-safe."""
 
     __slots__ = ("_repeated", "created", "extras", "id", "model", "usage")
 
@@ -141,7 +141,7 @@ class AnswerFields:
     def write(
         self, status: Status, output: list[typed.OutputItem], error: typed.ResponseError | None = None
     ) -> typed.Response:
-        """The whole object."""
+        """Return the whole object."""
         wire: Values = {
             "id": self.id,
             "object": "response",
@@ -156,7 +156,7 @@ class AnswerFields:
         }
         if error is not None:
             wire["error"] = error
-        return cast("typed.Response", wire)  # with what only a server of this dialect said
+        return cast("typed.Response", wire)  # with fields that only servers of this dialect send
 
     def end(
         self,
@@ -166,7 +166,7 @@ class AnswerFields:
         raw: str | None,
         losses: ResponsesLosses,
     ) -> typed.Response:
-        """The whole object at the end, with those extras of the answer that have a place in it."""
+        """Return the whole object at the end, with the extras of the answer that are valid in it."""
         is_own = is_own_word(raw)
         self.extras = {
             key: value
@@ -184,9 +184,9 @@ class AnswerFields:
 
 
 def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> typed.ResponseUsage | None:
-    """The wire object; None when the tokens of the prompt or of the answer were not counted.
+    """Return the usage object; None if the tokens of the prompt or of the answer were not counted.
 
-    Clients' types require the details: one that nobody counted is 0.
+    Client types require the details: an unknown detail is 0.
     """
     if usage.prompt_tokens is None or usage.completion_tokens is None:
         USAGE.lose(usage, losses, "/usage")
@@ -195,11 +195,11 @@ def write_usage(usage: UsageInfo, losses: ResponsesLosses) -> typed.ResponseUsag
         return None
     wire = USAGE.write(usage, losses, "/usage", usage.extras)
     wire.setdefault("total_tokens", usage.total_tokens)
-    return cast("typed.ResponseUsage", wire)  # the rows are those of the type, and none is left out
+    return cast("typed.ResponseUsage", wire)  # all rows are fields of this type, and none is left out
 
 
 def write_response(response: ChatResponse, *, request: ChatRequest | None = None) -> Converted[typed.Response]:
-    """The body of a whole answer."""
+    """Return the body of a whole answer."""
     losses = ResponsesLosses()
     created = epoch_seconds(response.created, losses)
     missing = [name for name in ("id", "created", "model") if getattr(response, name) is None]
@@ -226,7 +226,7 @@ def write_response(response: ChatResponse, *, request: ChatRequest | None = None
 
 
 class OutputWriter(items.TurnWriter["typed.OutputItem"]):
-    """Writes the items of one answer. Not thread-safe."""
+    """Writer of the items of one answer. Not thread-safe."""
 
     __slots__ = ("_answer_id", "_in_summary", "_last")
 
@@ -234,17 +234,17 @@ class OutputWriter(items.TurnWriter["typed.OutputItem"]):
         super().__init__(losses, Spellings(None if request is None else request.tools, for_client=True))
         self._answer_id = answer_id
         self._in_summary = wants_summary(request)
-        self._last: items.Group | None = None  # of the last item, where it is a message or thoughts
+        self._last: items.Group | None = None  # of the last item, if it is a message or reasoning
 
     def write(self, message: AssistantMessage, *, is_cut: bool) -> None:
-        """The items of the message; the last one is incomplete where the answer was cut inside it."""
+        """Write the items of the message; the last one is incomplete if the answer was cut off inside it."""
         self.lose_name(message.name, "/message")
         if message.extras:
             self._losses.lose("answer_part", "/message/extras", detail="extras")
         self.write_turn(message, "/message")
-        # A call says for itself whether it was cut, and a foreign item is as it came.
+        # A call has its own status, and a foreign item is unchanged.
         if is_cut and self._last is not None and "status" not in self._last.item:
-            cut = cast("typed.OutputMessage", self.out[-1])  # or thoughts, which have a status too
+            cut = cast("typed.OutputMessage", self.out[-1])  # or a reasoning item, which has a status too
             cut["status"] = "incomplete"
 
     def _add(self, item: typed.OutputItem, group: items.Group | None = None) -> None:
@@ -265,11 +265,11 @@ class OutputWriter(items.TurnWriter["typed.OutputItem"]):
         self._add(merge(merge(item, group.item), own), group)
 
     def _reasoning(self, group: items.Group) -> None:
-        if [part for part, at in group.thoughts if self._says(part, at)]:  # each reports what it cannot say
+        if [part for part, at in group.thoughts if self._says(part, at)]:  # each one reports its losses
             self._add(items.reasoning_item(group, self._mint("rs"), foreign_in_summary=self._in_summary), group)
 
     def _says(self, part: ThinkingPart, at: str) -> bool:
-        """Whether anything of a thought can be said to a client."""
+        """Return whether a thought has content for a client."""
         is_own = items.is_own_thought(part)
         if part.redacted_data is not None:
             self._losses.lose("thinking_redacted" if is_own else "thinking_foreign", at)
@@ -290,7 +290,7 @@ class OutputWriter(items.TurnWriter["typed.OutputItem"]):
             "id": self._mint("fc" if kind is None else kind.prefix),
             "status": "incomplete" if reason == "truncated" else "completed",
         }
-        whole = {**named, **item}  # its own id and status, where it has them
+        whole = {**named, **item}  # its own id and status, if it has them
         if reason is not None and items.reason_of(whole) is None:  # a client would run it
             self._losses.lose("invalid_tool_call", at)
             return

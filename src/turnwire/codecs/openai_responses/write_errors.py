@@ -1,4 +1,4 @@
-"""Errors for clients: HTTP bodies as on the chat wire, and the error of a failed response."""
+"""Error responses for clients: HTTP bodies as for openai-chat, and the error of a failed response."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turnwire.codecs.variants import OPENAI_CHAT
 if TYPE_CHECKING:
     from turnwire_schema.wire.openai_responses import ResponseError
 
-# Codes of `response.error`; the published ones name the server's fault or the prompt's.
+# Codes of `response.error`; the published ones are for errors of the server or the prompt.
 _CODES: Final[Mapping[str, str]] = {
     "rate_limited": "rate_limit_exceeded",
     "context_overflow": "context_length_exceeded",
@@ -25,10 +25,10 @@ _CODES: Final[Mapping[str, str]] = {
 
 
 def write_error(error: ErrorInfo) -> WireError:
-    """The status and body of an error answer."""
+    """Return the status and body of an error response."""
     return write_openai_error(error, OPENAI_CHAT)
 
 
 def response_error(error: ErrorInfo) -> ResponseError:
-    """What stands under `error` in a response that failed."""
+    """Return the `error` object of a failed response."""
     return {"code": _CODES.get(error.category or "", "server_error"), "message": sentence_for(error, TOO_LONG)}

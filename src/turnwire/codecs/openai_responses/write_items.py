@@ -1,10 +1,10 @@
-"""The model's turn, canonical → items of the wire: for requests (history) and for answers to clients.
+"""Items of the model's turn, canonical → wire, for requests (history) and for answers to clients.
 
-In: an assistant message. Out: items in order. Neighbouring texts and refusals of one item are one message item,
-neighbouring thoughts of one item one reasoning item; calls and foreign items stand between the parts where they stood.
-A request says only what is known (no id is made up, thoughts of other dialects stay behind); an answer to a client has
-every id, status and list that the types require, and shows thoughts of any origin, as reasoning text or, where the
-client asked for a summary, as that.
+In: an assistant message. Out: items in order. Adjacent texts and refusals of one item are one message item, adjacent
+thoughts of one item one reasoning item; calls and foreign items keep their position between the parts. A request has
+only known data: no id is made up, and thinking of other dialects is left out. An answer to a client has every id,
+status and list that the types require, and thinking of any origin, as reasoning text or, if the client asked for one,
+as summary.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ Member: TypeAlias = v1.ContentPart | ToolCall | InvalidToolCall
 
 @dataclass(slots=True)
 class Group:
-    """What becomes one item: `kind` is message, reasoning, call or foreign."""
+    """Content of one item: `kind` is message, reasoning, call or foreign."""
 
     kind: str
     item: Mapping[str, object] = field(default_factory=dict)
@@ -62,23 +62,23 @@ class Group:
 
     @property
     def thoughts(self) -> list[tuple[v1.ThinkingPart, str]]:
-        """The members of a group of thoughts."""
+        """Return the members of a group of thoughts."""
         return [(member, at) for member, at in self.members if isinstance(member, v1.ThinkingPart)]
 
 
 def in_order(message: AssistantMessage, at: str) -> Iterator[tuple[Member, str]]:
-    """Parts and calls in the order in which the model made them, each with its JSON pointer."""
+    """Return parts and calls in the model's order, each with its JSON pointer."""
     parts = ((index, (part, f"{at}/content/{index}")) for index, part in enumerate(message.parts))
     return calls_among(parts, ((call.part_index, (call, path)) for call, path in ordered_calls(message, at)))
 
 
 def is_own_thought(part: v1.ThinkingPart) -> bool:
-    """Whether a thought came from this wire, so that it may go back."""
+    """Return whether a thought came from this wire, so that it may be sent back."""
     return part.origin is not None and part.origin.dialect == DIALECT
 
 
 def groups(message: AssistantMessage, at: str) -> list[Group]:
-    """The turn as one group for each item; parts with no place on this wire come as groups of kind other."""
+    """Return the turn as one group for each item; parts without a form on this wire are groups of kind other."""
     held: list[Group] = []
     for member, path in in_order(message, at):
         group = _group_of(member)
@@ -106,7 +106,7 @@ def _group_of(member: Member) -> Group:
 
 
 def rest_of_message(part: v1.ForeignPart) -> Values:
-    """The own fields of the message item whose content a part holds."""
+    """Return the provider options of the message item whose content a part contains."""
     return {name: value for name, value in part.data.items() if name not in ("type", "role", "content")}
 
 
@@ -124,12 +124,12 @@ def _continues(current: Group, group: Group, member: Member) -> bool:
 
 
 def message_parts(group: Group, *, for_client: bool) -> list[OutputContent]:
-    """The content of a message item."""
+    """Return the content of a message item."""
     out: list[OutputContent] = []
     for member, _ in group.members:
         if isinstance(member, v1.ForeignPart):
             held = [dict(part) for part in objects_of(member.data.get("content"))]
-            out += cast("list[OutputContent]", held)  # as it came
+            out += cast("list[OutputContent]", held)  # unchanged
         elif isinstance(member, (v1.TextPart, v1.RefusalPart)):
             kind = "text" if isinstance(member, v1.TextPart) else "refusal"
             out.append(message_part(kind, member.text, part_own(member), for_client=for_client))
@@ -137,12 +137,12 @@ def message_parts(group: Group, *, for_client: bool) -> list[OutputContent]:
 
 
 def part_own(part: v1.TextPart | v1.RefusalPart | v1.ThinkingPart) -> Values:
-    """Own fields of a part itself, without those of the item that it stands in."""
+    """Return the provider options of a part itself, without those of the item that contains it."""
     return beside_item(own_of(part.provider_options, DIALECT))
 
 
 def message_part(kind: str, text: str, own: Mapping[str, object], *, for_client: bool) -> OutputContent:
-    """One content part of a message item."""
+    """Return one content part of a message item."""
     if kind == "refusal":
         return merge(Refusal(type="refusal", refusal=text), own)
     wire: OutputText = {"type": "output_text", "text": text, "annotations": []}
@@ -152,9 +152,9 @@ def message_part(kind: str, text: str, own: Mapping[str, object], *, for_client:
 
 
 def reasoning_item(group: Group, item_id: str | None = None, *, foreign_in_summary: bool = False) -> OutputReasoning:
-    """A reasoning item; thoughts of other dialects are content, or summary where the client asked for one."""
+    """Return a reasoning item; thinking of other dialects is content, or summary if the client asked for one."""
     named = {} if item_id is None else {"id": item_id}
-    wire = cast("OutputReasoning", {**named, "type": "reasoning", "summary": []})  # a client's may be without an id
+    wire = cast("OutputReasoning", {**named, "type": "reasoning", "summary": []})  # a client's item may have no id
     content: list[ReasoningText] = []
     for part, _ in group.thoughts:
         own, in_summary = None, foreign_in_summary
@@ -163,7 +163,7 @@ def reasoning_item(group: Group, item_id: str | None = None, *, foreign_in_summa
             if part.signature is not None:
                 wire["encrypted_content"] = part.signature
         if not part.text:
-            merge(wire, own or {})  # a thought without words is its item
+            merge(wire, own or {})  # an empty thought represents its item
         elif in_summary:
             wire["summary"].append(merge(SummaryText(type="summary_text", text=part.text), own or {}))
         else:
@@ -175,7 +175,7 @@ def reasoning_item(group: Group, item_id: str | None = None, *, foreign_in_summa
 def call_item(
     call: ToolCall | InvalidToolCall, at: str, losses: ResponsesLosses, spellings: Spellings, *, for_client: bool
 ) -> Values:
-    """A call in the form of its tool; an invalid one with the text that the model wrote."""
+    """Return a call in the form of its tool; an invalid call has the text that the model wrote."""
     name = call.name or ""
     is_marked = isinstance(call, InvalidToolCall) and not for_client
     if is_marked and not name:
@@ -188,14 +188,14 @@ def call_item(
     kind = BY_CALL.get(own_type(call.provider_options), spelled.kind)
     arguments = call.arguments_text if isinstance(call, InvalidToolCall) else call.arguments
     is_replaced = is_marked and kind is not CUSTOM and isinstance(arguments, str) and json_object(arguments) is None
-    if is_replaced:  # local servers parse the arguments of earlier turns for the chat template, and refuse others
+    if is_replaced:  # local servers parse the arguments of earlier turns for the chat template, and reject others
         losses.lose("invalid_tool_call", f"{at}/arguments_text", "sent with {} in place of the text")
         kind, arguments = None, "{}"
     wire = call_fields(spelled._replace(kind=kind), call.id, arguments)
     if wire["type"] == "function_call":
         own.pop("type", None)
     elif not for_client and kind is LOCAL_SHELL:
-        wire["id"] = mint_item_id(kind.prefix, call.id)  # required by the type
+        wire["id"] = mint_item_id(kind.prefix, call.id)  # the type requires it
     merge(wire, own)
     if isinstance(call, InvalidToolCall) and is_marked and not is_replaced and reason_of(wire) != call.reason:
         losses.lose("invalid_call_mark", at, "sent like any other call")
@@ -203,9 +203,9 @@ def call_item(
 
 
 def call_fields(spelled: Spelled, call_id: str, arguments: Mapping[str, object] | str) -> Values:
-    """Type, id, name and, last, arguments of a call; a text is what the model wrote of them, however broken.
+    """Return type, id, name and, last, arguments of a call; a text is what the model wrote, valid or not.
 
-    A call whose arguments are no object is a function call, which can hold them, unless its tool takes text.
+    A call whose arguments are not an object is a function call, which can contain them, unless its tool takes text.
     """
     kind, name, held = spelled.kind, spelled.name, arguments
     if kind is not None and kind is not CUSTOM and isinstance(held, str):
@@ -229,13 +229,13 @@ def call_fields(spelled: Spelled, call_id: str, arguments: Mapping[str, object] 
 
 
 def reason_of(item: AnyRaw) -> str | None:
-    """Why a reader will take the call for an invalid one; None when it will not."""
+    """Return why a reader will consider the call invalid; None if it is valid."""
     judged = finish_calls((read_call(item, 0),), was_cut=False)
     return str(judged.invalid[0]["reason"]) if judged.invalid else None
 
 
 class TurnWriter(ABC, Generic[ItemT]):
-    """Writes the items of the model's turns, in order, for a request and for an answer. Not thread-safe."""
+    """Writer of the items of the model's turns, in order, for requests and answers. Not thread-safe."""
 
     __slots__ = ("_losses", "_spellings", "out")
 
@@ -245,7 +245,7 @@ class TurnWriter(ABC, Generic[ItemT]):
         self._spellings = spellings
 
     def write_turn(self, message: AssistantMessage, at: str) -> None:
-        """The items of a message of the model."""
+        """Write the items of a message of the model."""
         own = own_of(message.provider_options, DIALECT)
         held = groups(message, at)
         if own and all(group.kind != "message" for group in held):
@@ -259,18 +259,18 @@ class TurnWriter(ABC, Generic[ItemT]):
                 case "call", (ToolCall() | InvalidToolCall() as call, path):
                     self._call(call, path)
                 case "foreign", (v1.ForeignPart() as part, _):
-                    self._add(cast("ItemT", dict(part.data)))  # whatever item of this wire it was
+                    self._add(cast("ItemT", dict(part.data)))  # any item of this wire
                 case _, (part, path):
                     self._lose(part, path)
 
     def lose_name(self, name: str | None, at: str) -> None:
-        """Note that the message of a participant cannot say its name."""
+        """Report that the message of a participant cannot have its name."""
         if name is not None:
             self._losses.lose("message_name", f"{at}/name")
 
     @abstractmethod
     def _add(self, item: ItemT) -> None:
-        """Take the next item."""
+        """Add the next item."""
 
     @abstractmethod
     def _message(self, group: Group, own: Mapping[str, object]) -> None: ...
@@ -283,4 +283,4 @@ class TurnWriter(ABC, Generic[ItemT]):
 
     @abstractmethod
     def _lose(self, member: Member, at: str) -> None:
-        """Note that a part has no place among the model's items."""
+        """Report a part that is not valid among the model's items."""

@@ -1,14 +1,14 @@
 """Messages of a request, canonical → items of the wire.
 
-In: canonical messages in order. Out: `instructions` and the items of `input`. A system text at the very start goes into
-`instructions`, unless it has own fields of an item or nothing else would be left to send; all other messages are items
-in their place. Thoughts go back only to where they came from, whole and directly before what they led to; a reasoning
-item that led to nothing is left out, because the server refuses it. Call ids that are too long are cut in the call and
-in its result alike.
+In: canonical messages in order. Out: `instructions` and the items of `input`. A leading system text becomes
+`instructions`, unless it has provider options of an item or no other input would remain; all other messages are items
+in their position. Thinking is sent only to the server that wrote it, whole and directly before the item that followed
+it; a reasoning item with no item after it is left out, because the server rejects it. Call ids that are too long are
+shortened, in the call and in its result alike.
 
-A part of a system or user message or of a result is an object of a `content` or `output` list, or a loss says that the
-wire has no form for it. `detail` of an image is required by the type, so `auto` stands where nothing was asked. Nothing
-is fetched or read from disk: a part given by `path` is loaded before encoding, never here.
+A part of a system or user message or of a result is an object of a `content` or `output` list; a part without a form on
+the wire is a loss. The type requires `detail` of an image, so the default is `auto`. Nothing is fetched or read from
+disk: a part given by `path` is loaded before encoding, never here.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Message = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 
 
 def instructions_of(messages: Sequence[Message], *, has_state: bool) -> str | None:
-    """The text that goes into `instructions`; None where the first message is no such text."""
+    """Return the text for `instructions`; None if the first message is not such a text."""
     first = messages[0]
     if not isinstance(first, SystemMessage) or not isinstance(first.content, str) or first.variant is not None:
         return None
@@ -59,7 +59,7 @@ def instructions_of(messages: Sequence[Message], *, has_state: bool) -> str | No
 
 
 class InputWriter(items.TurnWriter["typed.InputItem"]):
-    """Writes the messages of one request, in order. Not thread-safe."""
+    """Writer of the messages of one request, in order. Not thread-safe."""
 
     __slots__ = ("_kind_of", "_lone", "_tool_of", "_variant")
 
@@ -68,10 +68,10 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
         self._kind_of: dict[str, ToolKind | None] = {}
         self._variant = variant
         self._tool_of: dict[str, str | None] = {}
-        self._lone: list[str] = []  # places of reasoning items that nothing has followed yet
+        self._lone: list[str] = []  # places of reasoning items without a following item
 
     def write_all(self, messages: Sequence[Message], start: int = 0) -> list[typed.InputItem]:
-        """The items of the messages from `start` on."""
+        """Return the items of the messages from `start` on."""
         for position in range(start, len(messages)):
             at = f"/messages/{position}"
             if is_foreign_turn(messages[position], at, self._losses):
@@ -91,7 +91,7 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
         return self.out
 
     def _drop_lone(self) -> None:
-        """Take back the reasoning that nothing follows."""
+        """Remove reasoning items without a following item."""
         if not self._variant.keeps_lone_reasoning:
             for at in self._lone:
                 self._losses.lose("lone_reasoning", at)
@@ -102,10 +102,10 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
         self._drop_lone()
         self.out.append(item)
 
-    # What a client says
+    # System and user messages
 
     def _spoken(self, message: SystemMessage | UserMessage, role: typed.MessageRole, at: str) -> None:
-        """A message; items that a client adds stand between its parts as items of their own."""
+        """Write a message; items that a client adds are separate items between its parts."""
         self.lose_name(message.name, at)
         content = message.content
         if isinstance(content, str) or role != "user" or not any(map(_is_item, content)):
@@ -116,7 +116,7 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
             if isinstance(part, v1.ForeignPart) and _is_item(part):
                 self._say(message, role, held)
                 held = []
-                self._push(cast("typed.InputItem", dict(part.data)))  # whatever item of this wire it was
+                self._push(cast("typed.InputItem", dict(part.data)))  # any item of this wire
             elif (written := write_part(part, f"{at}/content/{index}", self._losses)) is not None:
                 held.append(written)
         self._say(message, role, held)
@@ -133,7 +133,7 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
             return content
         wire = [write_part(part, f"{at}/content/{index}", self._losses) for index, part in enumerate(content)]
         kept = [part for part in wire if part is not None]
-        return kept if kept or not content else ""  # everything was left out
+        return kept if kept or not content else ""  # all parts were left out
 
     def _result(self, message: ToolMessage, at: str) -> None:
         kind = BY_OUTPUT.get(own_type(message.provider_options)) or self._kind_of.get(message.tool_call_id)
@@ -156,7 +156,7 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
             self._losses.lose("call_id", f"{at}/id", "shortened in the call and in its result")
         return mint_item_id("call", call_id)
 
-    # What the model said
+    # Assistant messages
 
     def _assistant(self, message: AssistantMessage, at: str) -> None:
         self.lose_name(message.name, at)
@@ -169,7 +169,7 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
         self._answered([items.message_part("text", text, {}, for_client=False)], {}, own)
 
     def _add(self, item: typed.InputItem) -> None:
-        """An item of the model's turn: what came before it is not alone any more."""
+        """Add an item of the model's turn; reasoning before it now has a following item."""
         self._lone = []
         self.out.append(item)
 
@@ -179,18 +179,18 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
     def _answered(
         self, content: list[typed.OutputContent], beside: Mapping[str, object], own: Mapping[str, object]
     ) -> None:
-        parts = cast("list[typed.ContentPart]", content)  # parts of an answer, which go back
+        parts = cast("list[typed.ContentPart]", content)  # parts of an answer, which are sent back
         item: typed.MessageItem = {"type": "message", "role": "assistant", "content": parts}
         merge(merge(item, beside), own)
         if "id" in item:
-            item.setdefault("status", "completed")  # required beside an id
+            item.setdefault("status", "completed")  # required with an id
         self._add(item)
 
     def _reasoning(self, group: items.Group) -> None:
         first, at = group.thoughts[0]
         if first.redacted_data is None and items.is_own_thought(first):
             self._lone.append(at)
-            self.out.append(cast("typed.InputItem", items.reasoning_item(group)))  # it goes back as it came
+            self.out.append(cast("typed.InputItem", items.reasoning_item(group)))  # sent back unchanged
         else:
             self._losses.lose("thinking_redacted" if items.is_own_thought(first) else "thinking_foreign", at)
 
@@ -214,7 +214,7 @@ class InputWriter(items.TurnWriter["typed.InputItem"]):
 def _output_item(
     kind: ToolKind, call_id: str, content: str | list[typed.ContentPart], *, has_failed: bool
 ) -> dict[str, object]:
-    """The output of a call that is no function call, without own fields."""
+    """Return the output of a call that is not a function call, without provider options."""
     item: dict[str, object] = {"type": kind.output, "call_id": call_id, "output": content}
     text = content if isinstance(content, str) else "".join(str(part.get("text", "")) for part in content)
     if kind is TOOL_SEARCH:
@@ -233,7 +233,7 @@ def _output_item(
 
 
 def _commands_of(text: str) -> list[object] | None:
-    """What the commands of a shell wrote, where a text is what a reader made of that."""
+    """Return the output of shell commands, if a text is a reader's form of it."""
     try:
         found = parse_wire_json(text)
     except NotJsonError:
@@ -249,7 +249,7 @@ def _is_item(part: object) -> bool:
 
 
 def write_part(part: v1.ContentPart, at: str, losses: ResponsesLosses) -> typed.ContentPart | None:
-    """One part of what goes in; None when it is left out."""
+    """Return one part of the input; None if it is left out."""
     wire: typed.InputText | typed.InputImage | typed.InputFile | None = None
     match part:
         case v1.TextPart():
@@ -264,7 +264,7 @@ def write_part(part: v1.ContentPart, at: str, losses: ResponsesLosses) -> typed.
             losses.lose("part_place", at, "sent as a text part", detail="refusal")
             wire = {"type": "input_text", "text": part.text}
         case v1.ForeignPart() if part.dialect == DIALECT:
-            return cast("typed.ContentPart", dict(part.data))  # whatever part of this wire it was
+            return cast("typed.ContentPart", dict(part.data))  # any part of this wire
         case v1.ForeignPart() | v1.UnknownPart():
             losses.lose("foreign_part" if isinstance(part, v1.ForeignPart) else "unknown_part", at)
             return None
@@ -280,7 +280,7 @@ def _image(part: v1.ImagePart, at: str, losses: ResponsesLosses) -> typed.InputI
     if found is None:
         return None
     detail = "auto" if part.detail is None else part.detail
-    return cast("typed.InputImage", {"type": "input_image", **found, "detail": detail})  # or a server's own word
+    return cast("typed.InputImage", {"type": "input_image", **found, "detail": detail})  # or the server's own value
 
 
 def _document(part: v1.DocumentPart, at: str, losses: ResponsesLosses) -> typed.InputFile | typed.InputText | None:
@@ -297,7 +297,7 @@ def _document(part: v1.DocumentPart, at: str, losses: ResponsesLosses) -> typed.
 def _media(
     part: v1.ImagePart | v1.DocumentPart, data: str, url: str, at: str, losses: ResponsesLosses
 ) -> dict[str, str] | None:
-    """The field with the media: data stand under `data`, addresses under `url`; None where they are on disk."""
+    """Return the media field: data under `data`, addresses under `url`; None if the media is on disk."""
     if part.data is not None:
         return {data: write_data_url(part.media_type or "", part.data)}
     if part.url is None and part.file_id is None:

@@ -1,11 +1,11 @@
 """Requests, canonical → wire.
 
 In: a canonical request. Out: the body, with every loss. The wire has three numbers (temperature, top_p,
-max_output_tokens) and `reasoning.effort`; everything else canonical is a loss. Own options are merged over what is
-written, so those of `reasoning` stand beside the effort.
+max_output_tokens) and `reasoning.effort`; all other canonical parameters are losses. Provider options are merged into
+the body last, so fields of `reasoning` are added to the effort.
 
-`strict` of a tool is always written, because the wire takes its absence for true: a tool that says nothing about it is
-sent with false, and so is one whose schema the strict subset of JSON Schema cannot say.
+`strict` of a tool is always written, because on the wire its absence means true: it is false for a tool that does not
+set it, and for a schema outside the strict subset of JSON Schema.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 def write_request(
     request: v1.ChatRequest, variant: ResponsesVariant, *, stream: bool | None = None
 ) -> Converted[typed.ResponsesRequest]:
-    """The body to send, and what this dialect cannot say of the request."""
+    """Return the body to send, with losses for what this dialect cannot express."""
     losses = ResponsesLosses()
     own = own_of(request.parameters.provider_options, DIALECT)
     wire = _parameters(request.parameters, variant, losses)
@@ -68,9 +68,9 @@ def write_settings(
     *,
     has_subset: bool = False,
 ) -> None:
-    """Put tools, choice, whether calls are parallel, and the format into `wire`, a request or an answer.
+    """Put tools, tool choice, `parallel_tool_calls` and format into `wire`, a request or an answer.
 
-    `has_subset`: a server with strict rules.
+    `has_subset`: the server has rules for strict schemas.
     """
     own = own_of(request.parameters.provider_options, DIALECT)
     tools, choice = request.tools, request.tool_choice
@@ -94,8 +94,8 @@ def write_settings(
 def _parameters(
     parameters: v1.ModelParameters, variant: ResponsesVariant, losses: ResponsesLosses
 ) -> typed.ResponsesRequest:
-    """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
-    out = cast("typed.ResponsesRequest", PARAMETERS.write(parameters, losses))  # the rows are those of the type
+    """Return the wire fields of the parameters; canonical defaults are sent, nulls are not."""
+    out = cast("typed.ResponsesRequest", PARAMETERS.write(parameters, losses))  # all rows are fields of this type
     limit, least = parameters.max_tokens, variant.min_output_tokens
     if limit is not None and limit < least:
         losses.lose("max_tokens", "/parameters/max_tokens", f"sent as {least}")
@@ -129,7 +129,7 @@ def _effort(thinking: bool | str, variant: ResponsesVariant, losses: ResponsesLo
 def _format(
     wanted: v1.JsonSchemaFormat | v1.JsonObjectFormat | v1.TextFormat, losses: ResponsesLosses, *, has_subset: bool
 ) -> typed.TextFormat:
-    """The form of the answer."""
+    """Return the response format."""
     if isinstance(wanted, v1.JsonObjectFormat):
         return {"type": "json_object"}
     if isinstance(wanted, v1.TextFormat):

@@ -1,13 +1,13 @@
 """Streamed answers, canonical → wire, for clients.
 
 In: canonical chunks of any origin. Out: bytes of server-sent events in the published grammar: `response.created` and
-`in_progress`, then for each item `output_item.added`, its parts and deltas, the `done` events with the whole texts and
-`output_item.done`, and at the end one `response.completed`, `incomplete` or `failed` with the whole response. Texts and
-thoughts go out with the chunk that brings them; they are kept only because the `done` events repeat them.
+`in_progress`; for each item `output_item.added`, its parts and deltas, the `done` events with the whole texts and
+`output_item.done`; at the end one `response.completed`, `incomplete` or `failed` with the whole response. Text and
+thinking are sent with the chunk that contains them; they are stored only because the `done` events repeat them.
 
-One item is open at a time, and is done before the next begins: many clients keep one place for the item that grows.
-What has to follow an open call is held until its JSON is whole. A stream without its complete chunk
-gets no terminal event, so that the client sees the break; an error is written as `response.failed`.
+One item is open at a time, and is done before the next begins: many clients track only one growing item. Content after
+an open call is held until the call's JSON is complete. A stream without its complete chunk gets no terminal event, so
+the client can detect the interruption; an error is written as `response.failed`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _COMMON: Final = ({"text", "part_index"}, {"text"})
 
 
 class ResponsesStreamEncoder(BlockEncoder):
-    """Encodes one stream of response events."""
+    """Encoder of one stream of response events."""
 
     _created: int
 
@@ -55,10 +55,10 @@ class ResponsesStreamEncoder(BlockEncoder):
         self._spellings = Spellings(None if self._request is None else self._request.tools, for_client=True)
         self._writer = StreamWriter(self._out, fill)
         self._fields: answer.AnswerFields | None = None
-        self._item: MessageItem | ReasoningItem | None = None  # that is open
+        self._item: MessageItem | ReasoningItem | None = None  # the open item
         self._closed: dict[tuple[type[GrowingItem], int | None], GrowingItem] = {}  # by the numbers of their parts
         self._items: dict[RawCall, CallItem] = {}
-        self._made_up: list[str] = []  # of what says who answers, before anything else was written
+        self._made_up: list[str] = []  # made-up id, model or time, recorded before anything was written
         self._has_refusal = False
 
     def feed(self, chunk: StreamingChunk) -> bytes:
@@ -84,10 +84,10 @@ class ResponsesStreamEncoder(BlockEncoder):
     def _fail(self, error: ErrorInfo) -> None:
         writer = self._writer
         if self._fields is None:
-            self._begin(StreamingChunk())  # clients read errors from `response.failed`, and some nothing else
+            self._begin(StreamingChunk())  # clients read errors from `response.failed`, some from nothing else
         assert self._fields is not None
         self._abandon()
-        with writer.silence():  # what was held belongs to the answer, but a client must not run it
+        with writer.silence():  # held content belongs to the answer, but a client must not run it
             self._write_held(is_last=True)
             self._abandon()
         status = answer.Status("failed")
@@ -95,7 +95,7 @@ class ResponsesStreamEncoder(BlockEncoder):
         writer.end(status.event, self._fields.write(status, writer.whole_output(), response_error(error)))
 
     def _abandon(self) -> None:
-        """Keep the open item as far as it came."""
+        """Record the open item in its current state."""
         item = self._item if self._open is None else self._items[self._open.call]
         if item is not None:
             item.abandon()
@@ -129,14 +129,14 @@ class ResponsesStreamEncoder(BlockEncoder):
                 late.take_late(own, key)
                 return
             if not own and self._writer.output:
-                return  # nothing to say, and an item of its own would say so
+                return  # empty, and a separate item would be visible
         self._message_for(key, own).add(kind, text, key, own)
 
     def _goes_on(self, key: int | None, own: Mapping[str, object]) -> bool:
         return isinstance(self._item, MessageItem) and self._item.takes(key, own)
 
     def _message_for(self, key: int | None, own: Mapping[str, object]) -> MessageItem:
-        """The message that a piece belongs to; a new one where none takes it."""
+        """Return the message for a delta; a new one if no open message accepts it."""
         message = self._item
         if not isinstance(message, MessageItem) or not message.takes(key, own):
             self._close_item()
@@ -170,7 +170,7 @@ class ResponsesStreamEncoder(BlockEncoder):
         reasoning.add(text or "", signature, key, own, origin)
 
     def _close_item(self, *, is_cut: bool = False) -> None:
-        """End the message or the thoughts that are open."""
+        """End the open message or reasoning item."""
         if (item := self._item) is not None:
             item.close(is_cut=is_cut)
             self._closed |= {(type(item), key): item for key in item.numbers()}
@@ -211,10 +211,10 @@ class ResponsesStreamEncoder(BlockEncoder):
                 beside = rest_of_message(part)
                 for entry in objects_of(part.data.get("content")):
                     message = self._message_for(key, {ITEM: beside} if beside else {})
-                    message.add_raw(dict(entry))  # as it came
+                    message.add_raw(dict(entry))  # unchanged
             case ForeignPart() if part.dialect == DIALECT:
                 self._close_item()
-                item = cast("OutputItem", dict(part.data))  # whatever item of this wire it was
+                item = cast("OutputItem", dict(part.data))  # any item of this wire
                 self._writer.close_item(self._writer.open_item(item), item)
             case ForeignPart():
                 self._losses.lose("foreign_part", "/message/content")
@@ -224,13 +224,13 @@ class ResponsesStreamEncoder(BlockEncoder):
     # The end
 
     def _tell(self, fields: answer.AnswerFields, losses: ResponsesLosses) -> None:
-        """Put what is known by now of model, time and counts into the response object."""
+        """Put model, time and counts, as known so far, into the response object."""
         fields.model, fields.created = self._model, self._created
         if self._counted is not None:
             fields.usage = answer.write_usage(self._counted, losses)
 
     def _note_losses(self) -> None:
-        """What is known at the end: who answers, and what only another dialect knows of the message."""
+        """Report losses at the end: made-up id, model or time, and message fields that only another dialect has."""
         missing = (*self._made_up, *self._unknown("created", "model"))
         self._losses.lose_named("identity", "", missing, "made up, empty or 0")
         if self._extras.pop(MESSAGE_EXTRAS, None):
@@ -241,7 +241,7 @@ class ResponsesStreamEncoder(BlockEncoder):
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
         raw, fields = chunk.raw_finish_reason, self._fields
-        assert fields is not None  # the beginning made them
+        assert fields is not None  # made by _begin
         self._write_rest()
         has_calls, has_refusal = bool(self._begun), self._has_refusal
         status = answer.status_of_answer(reason, raw, self._losses, has_refusal=has_refusal, has_calls=has_calls)

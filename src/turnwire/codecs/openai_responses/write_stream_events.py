@@ -1,7 +1,7 @@
-"""Events of a streamed answer for clients, numbered.
+"""Numbered events of a streamed answer for clients.
 
-In: events without a number. Out: bytes of server-sent events, each with its `sequence_number`. A delta of text is the
-common case: its bytes are a prefix made once for the part, the text as JSON, and the running number.
+In: events without a number. Out: bytes of server-sent events, each with its `sequence_number`. A text delta is the
+common case: its bytes are a prefix made once for each part, the text as JSON, and the next number.
 """
 
 from __future__ import annotations
@@ -25,11 +25,13 @@ if TYPE_CHECKING:
 _END: Final = b"}\n\n"
 
 MANY_TOOLS: Final = 100
-"""Tools from which on an event that repeats them is written in pieces, so that other threads run in between."""
+"""Number of tools above which an event that repeats them is written in pieces, so that other threads can run in
+between.
+"""
 
 
 class StreamWriter:
-    """Numbers the events of one stream and keeps the items that its last event repeats. Not thread-safe."""
+    """Numbers the events of one stream and stores the items that its last event repeats. Not thread-safe."""
 
     __slots__ = ("_bytes", "_changed", "_fill", "answer_id", "output", "sequence_number")
 
@@ -51,16 +53,16 @@ class StreamWriter:
         self._bytes.append(b"event: " + name.encode() + b"\ndata: " + dump(body) + b"\n\n")
 
     def end(self, name: str, response: Response) -> None:
-        """Write the event that ends the stream, or one that begins it."""
-        self.event(cast("ResponseStreamEvent", {"type": name, "response": response}))  # they differ in the name alone
+        """Write an event with the whole response: the first events or the last one."""
+        self.event(cast("ResponseStreamEvent", {"type": name, "response": response}))  # they differ only in name
 
     def add(self, data: bytes) -> None:
-        """Add an event that is written: a common delta."""
+        """Add the bytes of an event: a common delta."""
         self._bytes.append(data)
 
     @contextmanager
     def silence(self) -> Iterator[None]:
-        """Let items grow without events; the event that ends the stream has them in whole."""
+        """Let items grow without events; the last event contains them in whole."""
         out, number = self._bytes, self.sequence_number
         self._bytes = []
         try:
@@ -69,27 +71,27 @@ class StreamWriter:
             self._bytes, self.sequence_number = out, number
 
     def mint(self, prefix: str) -> str:
-        """An id for the next item."""
+        """Return an id for the next item."""
         return mint_item_id(prefix, self.answer_id, len(self.output))
 
     def open_item(self, item: OutputItem) -> int:
-        """Tell that an item begins; its index."""
+        """Write the start of an item, and return its index."""
         index = len(self.output)
         self.output.append(item)
         self.event({"type": "response.output_item.added", "output_index": index, "item": item})
         return index
 
     def close_item(self, index: int, item: OutputItem) -> None:
-        """Tell the whole item."""
+        """Write the end of an item, with the whole item."""
         self.output[index] = item
         self.event({"type": "response.output_item.done", "output_index": index, "item": item})
 
     def change_item(self, index: int, whole: Callable[[], OutputItem]) -> None:
-        """An item that was told has grown: the last event asks for it once, however often it grew."""
+        """Mark a finished item as changed: the last event calls `whole` once, however often it changed."""
         self._changed[index] = whole
 
     def whole_output(self) -> list[OutputItem]:
-        """Every item, for the last event."""
+        """Return all items, for the last event."""
         for index, whole in self._changed.items():
             self.output[index] = whole()
         self._changed = {}
@@ -109,7 +111,7 @@ class DeltaEvent:
         self._middle = after + b',"sequence_number":'
 
     def write(self, text: str) -> bytes:
-        """The event of a piece."""
+        """Return the event for a delta."""
         number = self._writer.sequence_number
         self._writer.sequence_number = number + 1
         return self._start + to_json(text) + self._middle + str(number).encode() + _END

@@ -1,8 +1,8 @@
-"""Messages, thoughts and function calls of a streamed answer for clients.
+"""Messages, reasoning and function calls of a streamed answer for clients.
 
-In: pieces of one item. Out: its events, from `output_item.added` to `output_item.done`, through the writer that numbers
-them. One part of an item is open at a time; what comes late for a closed part stands in the whole item. A call begins
-when its name is known; pieces that came before are held until then.
+In: deltas of one item. Out: its events, from `output_item.added` to `output_item.done`, through the writer that numbers
+them. One part of an item is open at a time; later content of a closed part is only in the whole item. A call begins
+when its name is known; earlier deltas are held until then.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
 
 
 class PartKind(NamedTuple):
-    """What a part of an item is called where it grows."""
+    """Names for one kind of part in events and items."""
 
     part: str
-    """Events that it begins and ends: `response.PART.added`."""
+    """Name in the events of its start and end: `response.PART.added`."""
     delta: str
-    """Events of its pieces and its end: `response.DELTA.delta`."""
+    """Name in the events of its deltas and its end: `response.DELTA.delta`."""
     type: str
-    """Its type as a whole."""
+    """Type of the whole part."""
     of: str = "content"
-    """The list of the item that it stands in."""
+    """The list of the item that contains it."""
     words: str = "text"
-    """The field of its words."""
+    """The field with its text."""
     after: bytes = b""
-    """What each piece has behind it."""
+    """Bytes after each delta."""
 
 
 _TEXT: Final = PartKind("content_part", "output_text", "output_text", after=b',"logprobs":[]')
@@ -57,17 +57,17 @@ PART_KINDS: Final[Mapping[str, PartKind]] = {
     "content": PartKind("content_part", "reasoning_text", "reasoning_text"),
 }
 _DELTAS: Final[Mapping[ToolKind | None, str]] = {None: "function_call_arguments", CUSTOM: "custom_tool_call_input"}
-"""The events of what a call is made with; calls of other kinds come whole."""
+"""Event names for the input of a call; calls of other kinds are sent complete."""
 
 
 def own_but(own: Mapping[str, object], name: str) -> Values:
-    """Own fields of an item without one that its events say at another time."""
+    """Return the unknown fields of an item except one that is in a later event."""
     return {key: value for key, value in own.items() if key != name}
 
 
 @dataclass(slots=True, eq=False)
 class GrowingPart:
-    """A part of an item that grows; or one that is whole: `raw`."""
+    """A part in progress, or a complete one: `raw`."""
 
     kind: PartKind
     key: int | None
@@ -78,7 +78,7 @@ class GrowingPart:
     delta: DeltaEvent | None = None
 
     def whole(self) -> Mapping[str, object]:
-        """The part with all that came of it."""
+        """Return the part with all content so far."""
         if self.raw is not None:
             return self.raw
         lists: Values = {"annotations": [], "logprobs": []} if self.kind is _TEXT else {}
@@ -86,7 +86,7 @@ class GrowingPart:
 
 
 class StreamItem(ABC):
-    """An item that is told when it begins and in whole when it ends."""
+    """An item with an event at its start and one with the whole item at its end."""
 
     def __init__(self, writer: StreamWriter) -> None:
         self._writer = writer
@@ -95,30 +95,30 @@ class StreamItem(ABC):
         self._output_index = -1
 
     def _begin_item(self, head: Values, begun: Values) -> None:
-        """Tell that the item begins; `begun` changes until its end."""
+        """Write the start of the item; `begun` has the fields that change until its end."""
         self._head = head
         self._output_index = self._writer.open_item(cast("OutputItem", {**head, **begun}))  # with a server's own fields
 
     def close(self, *, is_cut: bool = False) -> None:
-        """The end of the item."""
+        """Write the end of the item."""
         self._status = "incomplete" if is_cut else "completed"
         self._writer.close_item(self._output_index, self._whole())
 
     def abandon(self) -> None:
-        """Keep what came, without an end."""
+        """Record the content so far, without an end."""
         self._status = "incomplete"
         self._writer.output[self._output_index] = self._whole()
 
     @abstractmethod
     def _whole(self) -> OutputItem:
-        """The item with all that came of it."""
+        """Return the item with all content so far."""
 
 
 class GrowingItem(StreamItem):
-    """An item of parts, of which one is open at a time."""
+    """An item with parts, one of which is open at a time."""
 
     is_own = True
-    """Whether it is this dialect's."""
+    """Whether it came from this dialect."""
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, object], named: Values, begun: Values) -> None:
         super().__init__(writer)
@@ -132,11 +132,11 @@ class GrowingItem(StreamItem):
         self._lists: dict[str, list[GrowingPart]] = {name: [] for name in ("summary", "content") if name in told}
 
     def numbers(self) -> Iterator[int]:
-        """The numbers of the parts, each once."""
+        """Yield the number of each part once."""
         return (key for key in self._last if key is not None)
 
     def plain_text(self, text: str, key: int | None) -> bytes | None:
-        """The bytes of a text that goes on; None where it is not that simple."""
+        """Return the bytes of a text delta in the open part; None if it is not a common one."""
         part = self._open
         if part is None or part.kind is not _TEXT or part.delta is None or (key is not None and key != part.key):
             return None
@@ -144,7 +144,7 @@ class GrowingItem(StreamItem):
         return part.delta.write(text)
 
     def _grow(self, kind: str, text: str, key: int | None, own: Values) -> GrowingPart:
-        """A piece of a part, found by its number and kind without looking through all."""
+        """Add a delta to a part, found by number and kind without a search."""
         row = PART_KINDS[kind]
         part = self._open if key is None or (self._open is not None and self._open.key is None) else self._last.get(key)
         if part is None or part.kind is not row or (text and part is not self._open):
@@ -158,7 +158,7 @@ class GrowingItem(StreamItem):
         return part
 
     def _put(self, kind: PartKind, key: int | None, raw: Mapping[str, object] | None = None) -> GrowingPart:
-        """The next part."""
+        """Begin the next part."""
         self._close_part()
         listed = self._lists.setdefault(kind.of, [])
         item: Values = {"item_id": str(self._head.get("id", "")), "output_index": self._output_index}
@@ -170,7 +170,7 @@ class GrowingItem(StreamItem):
     def _tell(self, name: str, part: GrowingPart, /, **said: object) -> None:
         """Write an event of a part."""
         event = {"type": f"response.{name}", **part.place, **said}
-        self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
+        self._writer.event(cast("ResponseStreamEvent", event))  # the name determines its type
 
     def _close_part(self) -> None:
         part, self._open = self._open, None
@@ -181,7 +181,7 @@ class GrowingItem(StreamItem):
             self._tell(f"{kind.part}.done", part, part=whole)
 
     def _whole(self) -> OutputItem:
-        """Thoughts have a status only where they were cut."""
+        """Return the whole item; reasoning has a status only if it was cut off."""
         whole: Values = {} if self._status == "completed" else {"status": self._status}
         whole |= {**self._head, **self._begun}
         if "status" in whole:
@@ -189,15 +189,15 @@ class GrowingItem(StreamItem):
         whole |= {name: [part.whole() for part in parts] for name, parts in self._lists.items()}
         if self._signature is not None:
             whole["encrypted_content"] = self._signature
-        return cast("OutputItem", merge(whole, own_but(self._own, "id")))  # with a server's own fields
+        return cast("OutputItem", merge(whole, own_but(self._own, "id")))  # with fields of the server's own
 
     def close(self, *, is_cut: bool = False) -> None:
-        """The end of the item."""
+        """Write the end of the item."""
         self._close_part()
         super().close(is_cut=is_cut)
 
     def take_late(self, own: Mapping[str, object], key: int, signature: str | None = None) -> None:
-        """What comes after the end, of a part or the item: it stands in the last event."""
+        """Add late fields of a part or of the item, which are then in the last event."""
         self._own |= item_of(own)
         if signature is not None:
             self._signature = signature
@@ -207,21 +207,21 @@ class GrowingItem(StreamItem):
 
 
 class MessageItem(GrowingItem):
-    """A message of the assistant: texts and refusals."""
+    """An assistant message: texts and refusals."""
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, object]) -> None:
         named: Values = {"id": writer.mint("msg"), "type": "message", "role": "assistant"}
         super().__init__(writer, item_of(own), named, {"status": "in_progress", "content": []})
 
     def takes(self, key: int | None, own: Mapping[str, object]) -> bool:
-        """Whether a piece with this number and these options belongs to this item."""
+        """Return whether a delta with this number and these options belongs to this item."""
         item = item_of(own)
         if item:
             return item.get("id") == self._own.get("id") and (bool(self._own) or "id" in item)
         return key is None or "id" not in self._own or key in self._last
 
     def add(self, kind: str, text: str, key: int | None, own: Mapping[str, object]) -> None:
-        """A piece of a part."""
+        """Write a delta of a part."""
         self._own |= item_of(own)
         mine = beside_item(own)
         part = self._grow(kind, text, key, {})
@@ -232,13 +232,13 @@ class MessageItem(GrowingItem):
                 self._tell("output_text.annotation.added", part, annotation_index=index, annotation=annotation)
 
     def add_raw(self, entry: Mapping[str, object]) -> None:
-        """A part of a kind that has no canonical form, whole."""
+        """Add a whole part of a kind without a canonical form."""
         part = self._put(_RAW, None, entry)
         self._tell("content_part.done", part, part=entry)
 
 
 class ReasoningItem(GrowingItem):
-    """Thoughts: summaries and reasoning texts, with the encrypted ones that belong to them."""
+    """Thinking: summaries and reasoning texts, with their encrypted content."""
 
     def __init__(self, writer: StreamWriter, own: Mapping[str, object], *, is_own: bool, in_summary: bool) -> None:
         self._field = "summary" if in_summary else "content"
@@ -247,7 +247,7 @@ class ReasoningItem(GrowingItem):
         super().__init__(writer, item_of(own) if is_own else {}, named, {})
 
     def takes(self, key: int | None, own: Mapping[str, object], origin: Origin | None) -> bool:
-        """Whether a piece with this number, options and origin belongs to this item."""
+        """Return whether a delta with this number, options and origin belongs to this item."""
         if origin is not None and (origin.dialect == DIALECT) != self.is_own:
             return False
         item = item_of(own)
@@ -260,7 +260,7 @@ class ReasoningItem(GrowingItem):
     def add(
         self, text: str, signature: str | None, key: int | None, own: Mapping[str, object], origin: Origin | None
     ) -> None:
-        """A piece of a thought."""
+        """Write a delta of a thought."""
         if self.is_own:
             self._own |= item_of(own)
             if origin is not None:
@@ -273,7 +273,7 @@ class ReasoningItem(GrowingItem):
 
 
 class CallItem(StreamItem):
-    """A call in the form of its tool; it begins when its name is whole."""
+    """A call in the form of its tool; it begins when its name is complete."""
 
     def __init__(self, writer: StreamWriter, spellings: Spellings, call: RawCall, position: int) -> None:
         super().__init__(writer)
@@ -289,7 +289,9 @@ class CallItem(StreamItem):
         return own_of(self._call.provider_options, DIALECT)
 
     def add(self, piece: str) -> None:
-        """Write a piece of the arguments, which the call has; begin with all that came once the name is whole."""
+        """Write a delta of the arguments, which the call already has; the first event, with all of them, needs the
+        whole name.
+        """
         call = self._call
         if self._output_index >= 0:
             self._tell(piece)
@@ -297,7 +299,7 @@ class CallItem(StreamItem):
             self._begin()
 
     def add_late(self, delta: ToolCallDelta) -> bool:
-        """Say what comes after the end in the last event; whether the call differs by it."""
+        """Add late content to the last event; return whether it changes the call."""
         has_arguments = bool(delta.arguments and delta.arguments.strip())
         if delta.arguments and not has_arguments:
             self._call.pieces.pop()
@@ -307,7 +309,7 @@ class CallItem(StreamItem):
         return has_arguments or delta.invalid is not None
 
     def _begin(self) -> None:
-        """Tell that the call begins, and what has come of it."""
+        """Write the start of the call, and its arguments so far."""
         writer, call = self._writer, self._call
         name = call.name or ""
         call_id = call.id or mint_item_id("call", writer.answer_id, self._position, name)
@@ -326,14 +328,14 @@ class CallItem(StreamItem):
             self._tell(piece)
 
     def _tell(self, piece: str) -> None:
-        """Write a piece of the arguments, or of the text in them; calls of other kinds are written in whole."""
+        """Write a delta of the arguments, or of the text in them; calls of other kinds are written complete."""
         if self._spelled.kind is CUSTOM:
             piece = self._text.feed(piece)
         if piece and self._delta is not None:
             self._writer.add(self._delta.write(piece))
 
     def close(self, *, is_cut: bool = False) -> None:
-        """The end of the call."""
+        """Write the end of the call."""
         call = self._call
         if self._output_index < 0:
             self._begin()
@@ -353,7 +355,7 @@ class CallItem(StreamItem):
                 "output_index": self._output_index,
                 **{name: str(said.get(name, "")) for name in words},
             }
-            self._writer.event(cast("ResponseStreamEvent", event))  # its name says which one it is
+            self._writer.event(cast("ResponseStreamEvent", event))  # the name determines its type
         super().close(is_cut=is_bad)
 
     def _whole(self) -> OutputItem:
@@ -362,10 +364,10 @@ class CallItem(StreamItem):
         spelled = self._spellings.of(call.name or "")._replace(kind=kind)
         fields = call_fields(spelled, str(self._head.get("call_id")), arguments)
         whole = merge({**self._head, "status": self._status, **fields}, own_but(self._own, "id"))
-        return cast("OutputItem", {**whole, "type": fields["type"]})  # with a server's own fields
+        return cast("OutputItem", {**whole, "type": fields["type"]})  # with fields of the server's own
 
     def abandon(self) -> None:
-        """Keep what came, without an end."""
+        """Record the content so far, without an end."""
         if self._output_index < 0:
             self._begin()
         super().abandon()

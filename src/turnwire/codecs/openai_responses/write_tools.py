@@ -1,7 +1,7 @@
-"""Tools of a request, canonical → wire: as a server of this dialect gets them, and as an answer repeats them.
+"""Tools of a request, canonical → wire, for servers of this dialect and for answers that repeat the request.
 
-Neighbouring tools of one namespace become one namespace. A tool that an item of the input brings (`additional_tools`,
-what a search found) is there already and is not written a second time.
+Adjacent tools of one namespace become one namespace. A tool in an item of the input (`additional_tools`, results of a
+tool search) is not written a second time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _BRINGS_TOOLS: Final = "additional_tools"
 def write_tools(
     request: ChatRequest, spellings: Spellings, losses: ResponsesLosses, *, has_subset: bool
 ) -> list[typed.Tool]:
-    """The list of tools; `has_subset`: a server with strict rules."""
+    """Return the list of tools; `has_subset`: the server has rules for strict schemas."""
     brought = _brought(request.messages)
     groups: list[tuple[ToolNamespace | None, list[typed.Tool]]] = []
     for place, tool in enumerate(request.tools or ()):
@@ -47,7 +47,7 @@ def write_tools(
 
 
 def write_choice(spelled: Spelled) -> typed.ToolChoice:
-    """The choice of one tool."""
+    """Return the choice of one tool."""
     if spelled.kind is None:
         return {"type": "function", "name": spelled.name}
     if spelled.kind is CUSTOM:
@@ -56,13 +56,13 @@ def write_choice(spelled: Spelled) -> typed.ToolChoice:
 
 
 def _client_name(tool: ToolDefinition, spelled: Spelled) -> str:
-    """What the client calls a tool."""
+    """Return the client's name for a tool."""
     is_named = spelled.kind is None or spelled.kind is CUSTOM
     return (tool.original_name or tool.name) if is_named else spelled.name
 
 
 def _brought(messages: Sequence[object]) -> frozenset[tuple[str, str | None]]:
-    """(name, namespace) of the tools that the input brings."""
+    """Return (name, namespace) of the tools in the input."""
     return frozenset(pair for tool in _tools_of_input(messages) for pair in _pairs(tool, None))
 
 
