@@ -121,7 +121,7 @@ def read_item(item: raw.RawInputItem | raw.RawOutputItem, number: int) -> list[F
 
 
 def item_fields(item: AnyRaw) -> Values:
-    """Return the fields of a message or reasoning item that its parts record under `item`; {} if it has no such fields."""
+    """Return the fields of a message or reasoning item that its parts record under `item`; else {}."""
     fields = own_of_item(item, words.REASONING_ITEM if item.get("type") == "reasoning" else words.MESSAGE_ITEM)
     return {ITEM: fields} if fields else {}
 
