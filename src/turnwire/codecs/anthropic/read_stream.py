@@ -276,9 +276,7 @@ class Blocks:
             yield {block.kind: "", "part_index": block.number, "provider_options": {DIALECT: own}}
 
     def finish(self, *, has_ended: bool) -> Iterator[Values]:
-        """End every block that has not stopped. If the model did not end the answer, calls without input count as cut
-        off.
-        """
+        """End every open block. If the model did not end the answer, calls without input count as cut off."""
         for index in list(self._open):
             yield from self.stop(index)
         if has_ended and (marks := self.streamed.unclear()):

@@ -1,8 +1,8 @@
 """Whole answers, canonical → wire, for clients.
 
-In: a `ChatResponse` of any origin. Out: the body of a 200: parts and calls as blocks in their order. What came from
-this dialect goes back as it was, its extras too; extras of other dialects stay behind, because their fields mean
-nothing here. Thoughts of other servers are shown without a signature, as servers do that have none.
+In: a `ChatResponse` of any origin. Out: the body of a 200, with parts and calls as blocks in order. Content and extras
+of this dialect are written back unchanged; extras of other dialects are left out, because their fields have no meaning
+here. Thinking from other servers is written without a signature, as servers without signatures do.
 """
 
 from __future__ import annotations
@@ -69,9 +69,7 @@ def write_response(
 def stop_reason(
     reason: str, raw: str | None, losses: AnthropicLosses, request: ChatRequest | None, *, has_calls: bool
 ) -> api.StopReason:
-    """Return the stop reason for a canonical one: the server's own word if it has the same meaning, else the published
-    one.
-    """
+    """Return the server's own stop reason if it has the canonical meaning, else the published one."""
     if reason == "tool_calls" and not has_calls:  # a client would repeat the request forever
         losses.lose("finish_reason", "/finish_reason", "sent as end_turn, for there are no calls", detail=reason)
         return "end_turn"
@@ -90,10 +88,10 @@ def stop_reason(
 def _content(
     message: AssistantMessage, names: Mapping[str, str], losses: AnthropicLosses, *, was_cut: bool
 ) -> list[api.ContentBlock]:
-    """Return the content blocks. A call that must not run is left out: a block cannot hold invalid arguments, and `{}`
-    would run.
+    """Return the content blocks; a call that must not run is left out.
 
-    If the answer was cut off, its last call is included, as servers of this wire do: the stop reason marks it.
+    A block cannot hold invalid arguments, and `{}` would run. If the answer was cut off, its last call is included, as
+    servers of this wire do: the stop reason marks it.
     """
     for name in ("name", "provider_options", "extras"):
         if getattr(message, name):

@@ -174,8 +174,9 @@ class MessageWriter:
                 self._losses.lose("system_place", at, "moved behind the tool results")
 
     def _users(self, entries: list[_Spoken], wire: api.MessageParam | None, blocks: list[_Block]) -> None:
-        """Write user messages, and system texts that cannot be separate messages; all go into `wire` as `blocks` if it
-        is given.
+        """Write user messages, and system texts that cannot be separate messages.
+
+        All go into `wire`, as `blocks`, if it is given.
         """
         waiting: list[_Block] = []
         has_spoken = False

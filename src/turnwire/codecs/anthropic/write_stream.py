@@ -57,7 +57,7 @@ class AnthropicStreamEncoder(BlockEncoder):
     """Encoder of one stream of message events."""
 
     def __init__(self, variant: AnthropicVariant, *, created: int = 0, fill: Fill = as_it_is, **known: Any) -> None:
-        """Create an encoder; `created` is ignored, because the wire has no field for the time."""
+        """Create an encoder; the wire has no field for `created`."""
         super().__init__(**known)
         self._losses: AnthropicLosses = AnthropicLosses(variant)
         self._blocks = StreamBlocks(_WORDS, self._out, fill)

@@ -55,9 +55,7 @@ def camel(name: str) -> str:
 
 
 def one_form(message: Mapping[str, object], field: str = "") -> dict[str, object]:
-    """Return `message` with one name for every field, lists as lists, and no nulls; `field` is the field that contains
-    it.
-    """
+    """Return `message` with one name for every field, lists as lists, and no nulls; `field` contains it."""
     out: dict[str, object] = {}
     for key, value in message.items():
         if value is None:

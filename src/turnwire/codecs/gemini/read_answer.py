@@ -1,5 +1,4 @@
-"""Whole answers, wire → canonical: one document in the form of a stream document, for which a finish reason is
-optional.
+"""Whole answers, wire → canonical: a whole answer has the form of a stream document, with an optional finish reason.
 
 In: the body of a 200, parsed or not. Out: one `ChatResponse`. The candidate with index 0 is the answer; other
 candidates, and every field that is not canonical, are recorded as extras at the same level. A body without candidates

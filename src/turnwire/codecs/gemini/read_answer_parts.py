@@ -101,7 +101,7 @@ class PartialCall:
                 self.rest.append({key: piece[key] for key in piece if key == "jsonPath" or key not in _PIECE_FIELDS})
 
     def whole(self) -> tuple[dict[str, object], dict[str, object]]:
-        """Return the part and function call as one complete object each."""
+        """Return (part, function call) as if they had been received at once."""
         self._settle()
         return self._part, {**self._call, "args": self._args}
 
@@ -311,9 +311,7 @@ def _plain_kind(part: sent.RawPart) -> str | None:
 
 
 def block_word(raw: str | None, feedback: object, *, has_candidate: bool) -> str | None:
-    """Return the word for a blocked prompt, which has feedback and either no candidate or a block reason; None if not
-    blocked.
-    """
+    """Return the block reason if the prompt was blocked: feedback, and either no candidate or a reason; else None."""
     if raw is not None or not isinstance(feedback, dict):
         return None
     said: sent.RawPromptFeedback = feedback

@@ -133,9 +133,7 @@ def kind_of_media_type(media_type: str) -> str | None:
 def _beside(
     part: RawPart, member: str, inner: AnyRaw, known: frozenset[str], out: dict[str, object]
 ) -> dict[str, object]:
-    """Return the fields that are not canonical, of the part and of its content; an image's resolution becomes its
-    detail.
-    """
+    """Return the unknown fields of the part and of its content; an image's resolution becomes its detail."""
     own = {key: value for key, value in part.items() if key != member}
     resolution = own.get("mediaResolution")
     if out["type"] == "image" and isinstance(resolution, dict) and resolution.keys() == {"level"}:

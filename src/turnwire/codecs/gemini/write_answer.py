@@ -108,8 +108,7 @@ def own_fields(extras: Mapping[str, object], said: Mapping[str, object], losses:
 
 
 def finish_word(reason: str, raw: str | None, losses: GeminiLosses, *, has_calls: bool) -> typed.FinishReason:
-    """Return the wire's word for a canonical reason: the server's own if it has the same meaning, else the published
-    one.
+    """Return the server's own finish word if it has the canonical meaning, else the published one.
 
     STOP means tool calls only if the answer has calls.
     """

@@ -233,9 +233,7 @@ class ContentWriter:
         merge_own(self._extend_user(parts, is_result=False), message.provider_options, DIALECT)
 
     def _extend_user(self, parts: list[typed.Part], *, is_result: bool) -> typed.Content:
-        """Add these parts to the user's open turn or start a new one, and return it. Two messages of a kind are two
-        turns.
-        """
+        """Add these parts to the user's open turn, or begin one; return it. Two messages of a kind are two turns."""
         if self._is_result is None or not (self._is_result or is_result):
             self._turn = []
             self.contents.append({"role": "user", "parts": self._turn})

@@ -80,7 +80,7 @@ class GeminiStreamEncoder(AnswerEncoder):
     reports_late = True
 
     def __init__(self, *, created: int = 0, json_array: bool = False, **known: Any) -> None:
-        """Create an encoder; `created` is ignored, because the wire has no field for a time in seconds."""
+        """Create an encoder; the wire has no field for `created` in seconds."""
         super().__init__(**known)
         self._is_array = json_array
         self._losses: GeminiLosses = GeminiLosses()

@@ -96,9 +96,7 @@ def answer_content(raw: object, at: str, problems: list[Problem]) -> dict[str, o
 
 
 def carried_by(part: dict[str, object] | None, rest: Mapping[str, object]) -> dict[str, object]:
-    """Return the first part of an output with the unknown fields of the output; without a canonical part, the whole
-    step.
-    """
+    """Return the first part of an output with the output's unknown fields; if it is not canonical, the whole step."""
     if part is not None and part["type"] != "foreign":
         carry_step(part, rest)
         return part

@@ -250,9 +250,7 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         self.calls[step.call].pieces.append(arguments)
 
     def _text(self, step: OpenStep, text: str, own: Mapping[str, object]) -> None:
-        """Add a text delta; annotations are emitted at the end of the text, because a later value replaces an earlier
-        one.
-        """
+        """Add a text delta; annotations are emitted at its end, because a later value replaces an earlier one."""
         if not text and not own and not step.options:
             return
         if step.number is None or step.kind != "model_output":
@@ -358,8 +356,9 @@ class InteractionsStreamDecoder(EventStreamDecoder):
         return {place for place, step in enumerate(told[first:]) if holds_arguments(step)} if self.calls else set()
 
     def _marks(self, twice: set[int], *, is_cut: bool) -> list[dict[str, object]]:
-        """Return marks of calls without arguments that must not run: they may have lost arguments, or their steps did
-        not end.
+        """Return marks for calls without arguments that must not run.
+
+        Their arguments may have been lost, or their steps did not end.
         """
         unclear = twice.union(without_their_arguments(self.calls))
         marks = dict.fromkeys((place for places in self._left.values() for place in places if is_cut), "truncated")

@@ -137,9 +137,7 @@ class OllamaStreamEncoder(AnswerEncoder):
             message, extras = {"role": "assistant", "content": ""}, {}
 
     def _whole_calls(self, *, is_end: bool, reason: str = "") -> list[WireCall]:
-        """Return the calls that may be sent now: complete calls without an incomplete one before them, never invalid
-        ones.
-        """
+        """Return the calls that may be sent now: complete and valid, with no incomplete call before them."""
         raw_calls = self._calls.ending(self._judged) if is_end else self._calls.arrived
         calls: list[WireCall] = []
         while self._judged < len(raw_calls) and (is_end or raw_calls[self._judged].is_complete):

@@ -1,5 +1,4 @@
-"""Fast path for common stream events: deltas of an open text, thinking part or call, and starts and ends of parts
-without new content.
+"""Fast path for common stream events: deltas of an open part or call, and starts and ends of parts without content.
 
 In: the data of an event. Out: its chunks, an empty list if the delta is empty or nothing is new. Returns None for any
 other event, which the validating reader then reads. The form is defined in

@@ -127,8 +127,9 @@ def conclude(
 
 
 def top_of(body: RawResponse) -> tuple[Values, Values, list[dict[str, object]]]:
-    """Return `id`, `model` and `created` if they are valid, the extras of a body as received, and diagnostics of
-    invalid extras.
+    """Return id, model and time of a body, its extras, and diagnostics.
+
+    `id`, `model` and `created` are included if valid. Extras are as received; the diagnostics are about invalid ones.
     """
     identity, extras, odd = ANSWER.take(body)
     known = {"reason"} if body.get("status") == "incomplete" else frozenset()  # else the reason explains nothing

@@ -41,9 +41,7 @@ foreign: Final = partial(foreign_part, DIALECT)
 
 
 def mint_item_id(prefix: str, *facts: object) -> str:
-    """Return an id: `msg_`, `rs_`, `fc_` or `resp_` and 16 hex digits made from `facts`. The same facts give the same
-    id.
-    """
+    """Return an id (`msg_`, `rs_`, `fc_` or `resp_` and 16 hex digits) that depends only on `facts`."""
     return f"{prefix}_{mint_tool_call_id(prefix, *facts).removeprefix('call_')}"
 
 

@@ -97,9 +97,7 @@ def _in_body(places: list[str], path: str) -> str:
 
 
 def _object(value: object, name: str, what: str, problems: list[Problem]) -> Any:
-    """Return the object in a field, or an empty one if it is absent; report a problem with `what` if it has another
-    type.
-    """
+    """Return the object in a field, empty if absent; report a problem with `what` if it has another type."""
     if value is not None and not isinstance(value, dict):
         problems.append(Problem(f"/{name}", "type", f"{name} {what}"))
     return object_of(value)

@@ -1,5 +1,6 @@
-"""Items of a streamed response, found by `output_index`, or by id if a server sends no index or one index for several
-items.
+"""Items of a streamed response, and how events find them.
+
+An item is found by `output_index`, or by id if a server sends no index or one index for several items.
 """
 
 from __future__ import annotations

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 _END: Final = b"}\n\n"
 
 MANY_TOOLS: Final = 100
-"""Number of tools above which an event that repeats them is written in pieces, so that other threads can run in
-between.
-"""
+"""Number of tools from which an event that repeats them is written in pieces, so that other threads can run."""
 
 
 class StreamWriter:

@@ -289,9 +289,7 @@ class CallItem(StreamItem):
         return own_of(self._call.provider_options, DIALECT)
 
     def add(self, piece: str) -> None:
-        """Write a delta of the arguments, which the call already has; the first event, with all of them, needs the
-        whole name.
-        """
+        """Write a delta of the arguments, which the call already has; the first event waits for the whole name."""
         call = self._call
         if self._output_index >= 0:
             self._tell(piece)
