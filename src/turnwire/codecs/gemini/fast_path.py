@@ -2,8 +2,8 @@
 
 In: the bytes of a document. Out: the delta; None for any other document, which the validating reader then reads. The
 form is defined in schemas/wire/gemini/v1/response.schema.json#/$defs/GenerateContentResponse. Counts are cumulative: a
-server sends the same counts in every document, and the last value is valid. So a common document has exactly the counts
-of the last validated document, and only the last counts are read, at the end.
+server sends the same count fields in every document, and their last values are valid. So a common document has exactly
+the count fields of the last validated document, and only the last counts are read, at the end.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def text_pieces(reader: CandidateReader, counts: LastCounts, counted: Set[str], 
 
 @lru_cache(maxsize=64)  # servers use only a few combinations of counts and names
 def document_reader(counted: frozenset[str], unnamed: frozenset[str]) -> Callable[[bytes], CommonResponse]:
-    """Return the reader of documents with exactly these counts, and without these names."""
+    """Return the reader of documents with exactly these count fields, and without these names."""
     usage = [(each.name, each.type) for each in fields(CommonResponseUsageMetadata) if each.name in counted]
     types: dict[str, Any] = {each.name: each.type for each in fields(CommonResponse)}
     types[_USAGE] = defstruct("Counts", usage, forbid_unknown_fields=True, gc=False) | UnsetType

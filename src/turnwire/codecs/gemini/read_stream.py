@@ -119,7 +119,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
             raise StreamError(unreadable_part("the stream", error), category="protocol") from None
 
     def _count(self, body: RawGenerateContentResponse, fields: dict[str, object]) -> bool:
-        """Put the counts of a document into `fields`; return whether the previous document had the same counts."""
+        """Put the counts of a document into `fields`; return whether the previous one had the same fields."""
         self._counts.settle(self._usage)
         usage = body.get("usageMetadata")
         if not isinstance(usage, dict):
