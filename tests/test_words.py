@@ -73,7 +73,7 @@ ALLOWED: Final[Mapping[str, Mapping[str, int]]] = {
     "config": {"beside": 2, "is none": 3, "stands": 2},
     "context": {"beside": 2, "is none": 9, "judged": 5, "stands": 9, "whoever": 1},
     "contract": {"anew": 1, "beside": 22, "is none": 13, "judged": 196, "once more": 3, "stands": 22},
-    "convert": {"beside": 9, "is none": 7, "judged": 4, "same form": 1, "stands": 8, "whoever": 1},
+    "convert": {"beside": 2, "judged": 2},
     "core": {"anew": 2, "beside": 11, "is none": 12, "judged": 5, "stands": 19, "whoever": 1},
     "files": {"beside": 3, "is none": 2, "stands": 7, "whoever": 1},
     "formatters.py": {"beside": 2, "is none": 1, "stands": 1},

@@ -1,1 +1,1 @@
-"""Canonical ↔ wire, one package for each dialect; none imports another."""
+"""Codecs between canonical values and wire formats: one package for each dialect. None imports another."""

@@ -1,7 +1,7 @@
-"""What every codec offers: the same verbs, pure, in both directions.
+"""The interface of a codec: pure functions that encode and decode.
 
-`encode` is canonical → wire, `decode` is wire → canonical, always. No I/O, clock or randomness: what a codec needs to
-know comes in as an argument. Nothing that is passed in is changed. What the other side cannot say becomes a `Loss`.
+`encode` is always canonical → wire, `decode` always wire → canonical. No I/O, clock or randomness: everything that a
+codec needs is an argument. Arguments are never changed. What the target cannot express is reported as a `Loss`.
 """
 
 from __future__ import annotations
@@ -18,74 +18,74 @@ from turnwire.core.errors import ProviderError
 from turnwire.core.losses import LossList, once
 
 Fill: TypeAlias = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
-"""`(event, fields)`: the fields of an event with those that a published answer has too, before it is written."""
+"""`(event, fields)`: adds to an event, before it is written, the fields that the published answer also has."""
 
 
 def as_it_is(event: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The fields of an event to which nothing is added."""
+    """Return the fields of an event unchanged."""
     return fields
 
 
 class WireError(NamedTuple):
-    """An error as a dialect says it: HTTP status and JSON body."""
+    """An error in a dialect's form: HTTP status and JSON body."""
 
     status: int
     body: Mapping[str, Any]
 
 
 class StreamDecoder(ABC):
-    """Bytes of a streamed answer in, chunks out. One decoder for one stream; not thread-safe."""
+    """Decodes the bytes of one streamed answer into chunks. Not thread-safe."""
 
     @abstractmethod
     def feed(self, data: bytes) -> list[StreamingChunk]:
-        """The chunks that `data` completes; the same chunks wherever the network cut the bytes.
+        """Return the chunks that `data` completes. How the network splits the bytes does not matter.
 
-        A buffer (`bytearray`, `memoryview`) is copied: it may be filled again at once.
+        A buffer (`bytearray`, `memoryview`) is copied, so the caller may reuse it at once.
 
         Raises:
-            InvalidDataError: these are no bytes.
+            InvalidDataError: `data` is not bytes.
             ProviderError: the stream holds an error, no JSON, or more than the limits allow.
         """
 
     @abstractmethod
     def close(self) -> list[StreamingChunk]:
-        """The chunks that only the end of the bytes completes.
+        """Return the chunks that only the end of the bytes completes.
 
         Raises:
-            StreamError: the stream ended without its end.
+            StreamError: the stream ended without its end mark.
         """
 
     @property
     def failure(self) -> ProviderError | None:
-        """The error that the next call raises; None while the stream has none.
+        """The error that the next call raises; None if the stream has not failed.
 
-        `feed` hands out the chunks before an error first. Who waits for further bytes asks here before: none may come.
+        `feed` returns the chunks before an error first. Check this before waiting for more bytes: none may come.
         """
         return None
 
     def held_back(self) -> list[StreamingChunk]:
-        """What came before an error and was not handed out, because more of the text was awaited: asked once, after it.
+        """The text before an error that was held back to wait for more. Read it once, after the error.
 
-        Empty unless thoughts and calls are read out of the text.
+        Empty unless thoughts and calls are read from the text.
         """
         return []
 
 
 class StreamEncoder(ABC):
-    """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
+    """Encodes chunks into the bytes of one stream in the dialect. Not thread-safe."""
 
     _losses: LossList = LossList()
-    """What could not be said; a dialect that loses something sets its own list."""
+    """Losses so far; a dialect that can lose something sets its own list."""
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """What could not be said so far, each loss once."""
+        """The losses so far, each once."""
         return once(self._losses.losses)
 
     @abstractmethod
     def feed(self, chunk: StreamingChunk) -> bytes:
-        """The bytes that `chunk` becomes; may be empty."""
+        """Return the bytes for `chunk`; may be empty."""
 
     @abstractmethod
     def close(self, error: ErrorInfo | None = None) -> bytes:
-        """The last bytes: the dialect's own end, or its form of an error in mid-stream."""
+        """Return the last bytes: the dialect's end mark, or its form of an error in mid-stream."""

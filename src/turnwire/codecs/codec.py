@@ -1,10 +1,10 @@
-"""A codec: the functions of one dialect, bound to one of its variants, and the verbs that all dialects share.
+"""The codec of one dialect variant: the dialect's own functions and the steps that all dialects share.
 
-`encode` is canonical → wire, `decode` is wire → canonical, always. No I/O, clock or randomness: what a codec needs to
-know comes in as an argument. Nothing that is passed in is changed. What the other side cannot say becomes a `Loss`.
-A dialect gives the functions (`codec_of` in its package); what is the same everywhere is done here: options of other
-servers and texts for another vendor alone are losses, a body that is a stream is read as one, calls and formats are
-compared with the request.
+`encode` is always canonical → wire, `decode` always wire → canonical. No I/O, clock or randomness: everything that a
+codec needs is an argument. Arguments are never changed. What the target cannot express is reported as a `Loss`. The
+functions of a dialect come from `codec_of` in its package. The shared steps are here: options of other servers and
+texts meant for another vendor are reported as losses, a body that is a stream is read as a stream, and calls and
+formats are compared with the request.
 """
 
 from __future__ import annotations
@@ -39,27 +39,27 @@ _ERROR_INFO: Final = late("turnwire.codecs.errors.kinds:error_info")
 
 Body = dict[str, Any]
 Wire: TypeAlias = Mapping[str, object]
-"""A body as a dialect writes it: one of its typed dicts."""
+"""A body that a dialect writes: one of its typed dicts."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Codec:
-    """Canonical ↔ wire of one dialect, in one of its variants. Immutable and thread-safe."""
+    """Converts between canonical values and one variant of a dialect. Immutable and thread-safe."""
 
     variant: Variant
     request_type: type
     """The wire type of a request."""
     not_a_request: str
-    """How the refusal of a body that is no request begins."""
+    """Start of the error message for an invalid request body."""
 
     write_request: Callable[..., Converted[Wire]]
-    """`(request, *, stream)`: the body in the dialect's own words, and what they cannot say."""
+    """`(request, *, stream)`: the body in the dialect's own fields, and the losses."""
     read_request: Callable[..., ChatRequest]
-    """`(body)`, and `model` where the wire has it in the URL."""
+    """`(body)`, and `model` if the wire has it in the URL."""
     write_response: Callable[..., Converted[Wire]]
-    """`(response, *, request)`: the body of a whole answer, and what it cannot say."""
+    """`(response, *, request)`: the body of a whole answer, and the losses."""
     read_response: Callable[[Any, ChatRequest | None], ChatResponse] | None = None
-    """`(body, request)`: the answer in a whole body; None: it is read as the stream that it would have been."""
+    """`(body, request)`: the answer in a whole body; None: the body is read as a stream."""
     decoder: Callable[[ChatRequest | None, Limits], StreamDecoder]
     """`(request, limits)`: a decoder for one stream."""
     encoder: Callable[..., StreamEncoder]
@@ -67,28 +67,28 @@ class Codec:
     numbers_parts: bool = True
     """Whether its streams number the parts of the content."""
     reads_streams: bool = True
-    """Whether bytes of server-sent events are an answer, too."""
+    """Whether an answer may also come as server-sent events."""
 
     encode_error: Callable[[ErrorInfo], WireError]
-    """The status and body by which a server of this dialect reports the error."""
+    """The status and body with which a server of this dialect reports the error."""
     decode_error: Callable[[int | None, bytes | str | Mapping[str, Any] | None], ErrorInfo] = field(
         default_factory=lambda: _ERROR_INFO
     )
-    """What an error answer says, whatever its form; never raises and never holds message content.
+    """Return the error in an error answer of any form; never raises and never contains message content.
 
     The status is None for an error inside a stream.
     """
 
     decode_models: Callable[[Any], tuple[ModelInfo, ...]] | None = None
-    """The models in the body of a list; a `ProviderError` where it holds an error or is none."""
+    """The models in the body of a list; a `ProviderError` if it holds an error or is not a list."""
     encode_count_tokens: Callable[..., Converted[Wire]] | None = None
-    """`(request, *, on_loss)`: the body that has the tokens of a request counted."""
+    """`(request, *, on_loss)`: the body of a request to count tokens."""
     counted_request: Callable[[Any], Any] = lambda body: body
-    """The request in the body of a count, where a client wraps it."""
+    """The request in the body of a token count, if clients wrap it."""
     encode_token_count: Callable[[int], Wire] | None = None
-    """The answer to a count for a client."""
+    """The answer to a token count, for a client."""
     decode_token_count: Callable[[Any], int] | None = None
-    """The number of tokens in the answer to a count; a `ProviderError` where there is none."""
+    """The number of tokens in the answer to a count; a `ProviderError` if it has no count."""
 
     def __repr__(self) -> str:
         return f"<Codec {self.name}>"
@@ -100,22 +100,22 @@ class Codec:
 
     @property
     def has_template(self) -> bool:
-        """Whether the server puts a request into a template of turns, whose marks a text may imitate."""
+        """Whether the server puts a request into a chat template, whose marks a text may imitate."""
         return True
 
     @property
     def name(self) -> str:
-        """Name of the variant, for example `vllm`; the dialect's own name where there is none."""
+        """Name of the variant, for example `vllm`; the dialect's name if it has no variant."""
         return self.variant.name
 
     def encode_request(
         self, request: ChatRequest, *, stream: bool | None = None, on_loss: OnLoss = "report"
     ) -> Converted[Body]:
-        """The body to send. `stream` overrides `request.stream`; options of other servers are losses, too, and texts
-        that a client adds for another vendor alone.
+        """Return the request body and its losses, among them options of other servers and texts for another vendor;
+        `stream` overrides `request.stream`.
 
         Raises:
-            InvalidDataError: it is no request.
+            InvalidDataError: `request` is not a request.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
         require_model(request, ChatRequest)
@@ -132,7 +132,7 @@ class Codec:
         return Converted(body, (*losses, *foreign_options(request, self.variant)))
 
     def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
-        """The request that a client of this dialect sent; `model=` is the name in the URL, where the wire has it there.
+        """Return the request that a client of this dialect sent; `model=` is the name in the URL, if it is there.
 
         Raises:
             InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -142,19 +142,19 @@ class Codec:
         return Converted(refuse_unread(request, self.request_type, body, self.not_a_request))
 
     def decode_count_tokens(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
-        """The request whose tokens a client wants to have counted; see `decode_request`."""
+        """Return the request whose tokens a client wants to count; see `decode_request`."""
         return self.decode_request(self.counted_request(plain_request(body, self.not_a_request)), **url)
 
     def encode_response(
         self, response: ChatResponse, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
     ) -> Converted[Body]:
-        """The body of a whole (not streamed) answer, and every loss.
+        """Return the body of a whole (not streamed) answer, and its losses.
 
-        `request` is what the client asked: its tools get their own names back, and dialects that repeat parts of the
+        `request` is the client's request: its tools get their own names back, and dialects that repeat parts of the
         request in the answer take them from it.
 
         Raises:
-            InvalidDataError: it is no answer.
+            InvalidDataError: `response` is not an answer.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
         require_model(response, ChatResponse)
@@ -163,9 +163,9 @@ class Codec:
         return settle(_plain(body), (*losses, *foreign_answer_options(response, self.variant)), on_loss)
 
     def decode_response(self, body: Any, *, request: ChatRequest | None = None) -> ChatResponse:
-        """The answer in a whole body, parsed or not; bytes and text of a stream are read as one.
+        """Return the answer in a whole body, parsed or not; bytes and text of a stream are read as a stream.
 
-        `request` lets the codec see that a limit was reached.
+        With `request`, the codec can see that a limit was reached.
 
         Raises:
             ProviderError: the body holds an error or is not an answer.
@@ -193,10 +193,10 @@ class Codec:
             raise failure from None
 
     def stream_decoder(self, *, request: ChatRequest | None = None, limits: Limits = DEFAULT_LIMITS) -> StreamDecoder:
-        """A decoder for one stream.
+        """Return a decoder for one stream.
 
         Raises:
-            InvalidDataError: `request` is no request, or `limits` are none.
+            InvalidDataError: `request` or `limits` has another type.
         """
         _require_request(request)
         require(limits, Limits, "limits", "Limits, as in Limits(line=1_000_000)")
@@ -219,11 +219,11 @@ class Codec:
         request: ChatRequest | None = None,
         **form: Any,
     ) -> StreamEncoder:
-        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none.
+        """Return an encoder for one stream. Model, id and time are written if no chunk names them.
 
-        `request` is what the client asked; see `encode_response`. `form` is what only one dialect has: `include_usage`
-        of openai-chat (by default what `request` says), `json_array` of gemini (for clients that did not ask for
-        `alt=sse`), `fill` of anthropic and openai-responses (fields that a published event has too).
+        `request` is the client's request; see `encode_response`. `form` has options of single dialects: `include_usage`
+        of openai-chat (the default is from `request`), `json_array` of gemini (for clients that did not ask for
+        `alt=sse`), `fill` of anthropic and openai-responses (adds fields that a published event also has).
 
         Raises:
             InvalidDataError: one of these has another type.
@@ -235,11 +235,11 @@ class Codec:
         return self.encoder(model=model, response_id=response_id, created=created, request=request, **form)
 
     def decode_stream(self, data: Iterable[bytes], *, request: ChatRequest | None = None) -> ChatResponse:
-        """The answer in the bytes of a whole stream.
+        """Return the answer in the bytes of a whole stream.
 
         Raises:
             ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
-            InvalidDataError: `data` are no pieces of bytes.
+            InvalidDataError: `data` does not consist of bytes.
         """
         _require_request(request)
         given: Any = data
@@ -269,5 +269,5 @@ def _require_request(request: ChatRequest | None) -> None:
 
 
 def _plain(wire: Wire) -> Body:
-    """The dictionary that a typed dict is, for callers who write it or put more into it."""
+    """Return the dictionary that a typed dict is, for callers who write it or add to it."""
     return cast("Body", wire)

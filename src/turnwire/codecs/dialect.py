@@ -1,8 +1,8 @@
-"""A dialect as one record: all that gateway, contract, detection, formatters and command line know of it.
+"""The `Dialect` record: everything that gateway, contract, detection, formatters and command line know of a dialect.
 
-A dialect says it in `dialect.py` of its package, once, in values and in functions that look at values. What loads a
-codec is named (`module:name`) and loaded when it is used, so that a record costs nothing before. Where nothing is said
-the dialect does as most do: server-sent events, JSON, the model in the body.
+Each dialect defines its record once, in `dialect.py` of its package, as values and functions on values. Codec code is
+named (`module:name`) and loaded when it is first used, so that a record is cheap to import. The defaults are what most
+dialects do: server-sent events, JSON, the model in the body.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from turnwire.codecs.recorded_paths import RecordedPath
 
 Ref: TypeAlias = str
-"""`module:name` of what is loaded when it is used."""
+"""`module:name` of something that is loaded when it is used."""
 
 SSE: Final = "text/event-stream"
 NDJSON: Final = "application/x-ndjson"
 JSON: Final = "application/json"
 
 NOW: Final = object()
-"""Stands for the time at which an answer is written, in seconds, among the values of required fields."""
+"""Placeholder, among the values of required fields, for the time at which an answer is written, in seconds."""
 
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 @cache
 def resolved(ref: Ref) -> Any:
-    """What a reference names."""
+    """Return what a reference names."""
     module, _, name = ref.partition(":")
     return getattr(import_module(module), name)
 
 
 def late(ref: Ref) -> Callable[..., Any]:
-    """The function or class that a reference names, loaded when it is first called."""
+    """Return the function or class that a reference names; it is loaded when it is first called."""
 
     def call(*given: Any, **named: Any) -> Any:
         return resolved(ref)(*given, **named)
@@ -49,11 +49,11 @@ def late(ref: Ref) -> Callable[..., Any]:
     return call
 
 
-# What stands in bodies
+# What bodies contain
 
 
 class Places(NamedTuple):
-    """Where a request has its messages and its system instruction; no `system`: among the messages."""
+    """Fields of a request for its messages and its system instruction; no `system`: it is among the messages."""
 
     messages: str
     system: str | None = None
@@ -66,12 +66,12 @@ _AMONG_MESSAGES: Final = Places("messages")
 
 
 class ToolPlaces(NamedTuple):
-    """Where a request has what the canonical request has in `tools` and `tool_choice`."""
+    """The fields of a request that hold what the canonical request has in `tools` and `tool_choice`."""
 
     tools: ToolsOf
-    """Pointer and definition of every tool that the client runs, in their order."""
+    """Pointer and definition of every tool that the client runs, in order."""
     parameters: tuple[str, ...]
-    """Names that the parameters of a tool may have; the first one that is there."""
+    """Possible names of a tool's parameters; the first one that exists counts."""
     choice: str
     """Pointer of the name of the tool that must be called."""
     is_placed: bool = False
@@ -79,67 +79,67 @@ class ToolPlaces(NamedTuple):
 
 
 class StatefulField(NamedTuple):
-    """A field at the top of a request that may refer to what a server kept, and what to send instead."""
+    """A top-level field of a request that may refer to state on a server, and what to send instead."""
 
     name: str
     instead: str
     only_true: bool = False
-    """Whether it refers to something only where it is true; else wherever it is given."""
+    """Whether it refers to state only if it is true; else whenever it is given."""
 
 
 class OwnFields(NamedTuple):
-    """What the provider options of a part or call are fields of, and which of them hold fields of another object."""
+    """Where the provider options of a part or call belong, and which of them hold fields of another object."""
 
     definition: str
     within: Mapping[str, str] = _NOTHING
 
 
 class AnswerForm(NamedTuple):
-    """The wire document of a whole answer, and where a codec puts the extras of a place."""
+    """The wire document of a whole answer, and where a codec puts the extras of each place."""
 
     document: str
     definition: str
     places: Mapping[str, tuple[str, ...]] = _NOTHING
-    """By pointer of extras: properties of the answer; the answer itself where nothing is said."""
+    """By pointer of extras: properties of the answer; the answer itself if not given."""
     calls: tuple[str, ...] = ()
-    """The properties under which calls stand."""
+    """The properties that hold calls."""
     within: Mapping[str, Mapping[str, tuple[str, ...]]] = _NOTHING
     """By pointer of extras: those that hold the fields of an object within the place, or a list of such objects."""
     own: Mapping[str, OwnFields] = _NOTHING
-    """By type of a part, or `call`: what its provider options are fields of."""
+    """By type of a part, or `call`: the object whose fields its provider options are."""
 
 
 class RequiredFields(NamedTuple):
-    """Fields of the objects at `path` (`*`: each item of a list) that a published answer must have; with `kind`, only
-    where that field has that value.
+    """Fields that a published answer must have in the objects at `path` (`*`: each item of a list); with `kind`, only
+    if that field has that value.
     """
 
     path: tuple[str, ...]
     fields: Mapping[str, Any]
     kind: tuple[str, str] | None = None
     also_null: bool = False
-    """Whether a null is filled in like an absent field."""
+    """Whether a null is replaced like an absent field."""
 
     def below(self, *steps: str) -> RequiredFields:
-        """The same rule for an object that stands deeper."""
+        """Return the same rule for an object at a deeper path."""
         return self._replace(path=(*steps, *self.path))
 
 
-# How a payload is recognised
+# How a payload is recognized
 
 
 class Marks(NamedTuple):
-    """Definitions of one document that a whole payload may be."""
+    """Definitions of one document that a whole payload may match."""
 
     rank: int
-    """Where two fit equally well the one of the lower rank is taken."""
+    """If two fit equally well, the one of the lower rank is taken."""
     document: str
-    """`wire/DIALECT/v1/KIND`; KIND says what it is: request, response, chunk, event, stream, error."""
+    """`wire/DIALECT/v1/KIND`; KIND is one of request, response, chunk, event, stream, error."""
     definitions: tuple[str, ...]
 
 
 class Detection(NamedTuple):
-    """What tells the payloads of a dialect from all others."""
+    """What distinguishes the payloads of a dialect from all others."""
 
     marks: tuple[Marks, ...] = ()
     events: tuple[int, str, str] | None = None
@@ -147,20 +147,20 @@ class Detection(NamedTuple):
     lists: frozenset[str] = frozenset()
     """Definitions that are lists."""
     same_as_another: frozenset[str] = frozenset()
-    """Members of the union, with their document, that a body of another kind is, too."""
+    """Members of the union, with their document, that a body of another kind also is."""
     looks: Mapping[str, Callable[[Mapping[str, Any]], bool]] = _NOTHING
-    """By document: whether something inside tells a body from one with the same keys."""
+    """By document: whether the content distinguishes a body from one with the same keys."""
     types: Mapping[str, Ref] = _NOTHING
-    """By KIND: the typed dict of a body whose document does not come with this package."""
+    """By KIND: the typed dict of a body whose document is not part of this package."""
 
 
 # How clients are answered
 
 StreamRule = Literal["flag", "flag_on", "always", "never"]
-"""Where the wish for a stream stands: `stream` in the body (absent: no, or yes), or the path."""
+"""Where a client asks for a stream: `stream` in the body (with its default), or the path."""
 
 KeepAlive: TypeAlias = Callable[[str, int], bytes]
-"""What is sent in a silent stream, from the model's name and the time of the answer."""
+"""The keep-alive of a silent stream, from the model's name and the time of the answer."""
 
 
 def _comment(model: str, created: int) -> bytes:
@@ -168,45 +168,47 @@ def _comment(model: str, created: int) -> bytes:
 
 
 class Habits(NamedTuple):
-    """What clients expect around a body."""
+    """What clients expect of requests and answers, apart from their bodies."""
 
     stream_type: str = SSE
     keep_alive: KeepAlive = _comment
     id_prefix: str | None = None
-    """Beginning of an answer's id where the model server gave none; None: answers have no id."""
+    """Prefix of an answer's id if the model server gave no id; None: answers have no id."""
     request_id_header: str = "x-request-id"
     """Header in which clients look for the id of the request."""
     content_types: frozenset[str] | None = frozenset({JSON})
-    """Content types of a request, or none at all; None: every one in which no form of a web page can send JSON."""
+    """Accepted content types of a request, or no header at all; None: every type that a web page's form cannot use to
+    send JSON.
+    """
     calls_in_sequence: bool = False
     """Whether clients need the calls of a stream one after another."""
     streams_overflow: bool = False
-    """Whether a stream that was asked for with too long a prompt begins and fails, in place of an error status."""
+    """Whether a stream whose prompt is too long begins and then fails, instead of answering with an error status."""
     fails_in_order: bool = False
-    """Whether an error inside a stream is an end that all clients know, after which the body is not cut."""
+    """Whether all clients take an error inside a stream as its end, so that the connection need not be cut."""
     needs_times: bool = False
-    """Whether clients read the times of an answer without looking whether they are there."""
+    """Whether clients read the times of an answer without checking that they exist."""
     array_unless: tuple[str, str] | None = None
-    """The parameter of a query without which a stream is one JSON array; None: a stream is never one."""
+    """The query parameter without which a stream is one JSON array; None: a stream is never one."""
 
 
 _HABITS: Final = Habits()
 
 
 class ModelPath(NamedTuple):
-    """One path at which a model is asked."""
+    """One path for requests to a model."""
 
     path: str
     stream: StreamRule = "flag"
     model_in_path: bool = False
     counts_tokens: bool = False
-    """Whether the path counts the tokens of a request and does not answer it."""
+    """Whether the path counts the tokens of a request instead of answering it."""
     endpoint: str | None = None
-    """The endpoint of `turnwire.codecs.endpoints.codecs` that it is; None: turns are answered."""
+    """Its endpoint in `turnwire.codecs.endpoints.codecs`; None: chat."""
     variant: str | None = None
-    """The variant whose codec of that endpoint reads and writes; None: the dialect's own."""
+    """The variant whose endpoint codec is used; None: the dialect's own."""
     names_model: bool = True
-    """Whether clients name a model; those of servers with one model need not, and the first one is asked."""
+    """Whether clients name a model; if not, the first model is asked, as on servers with one model."""
     scores: bool = False
     """Whether texts are scored one by one: reranking in vLLM's other form."""
     in_batches: bool = False
@@ -216,58 +218,58 @@ class ModelPath(NamedTuple):
 
 
 class Versions(NamedTuple):
-    """Versions of a dialect that a client names in a header: by its value, the codec."""
+    """Versions of a dialect that a client names in a header: the codec by the header's value."""
 
     header: str
     codecs: Mapping[str, str]
 
 
 class Client(NamedTuple):
-    """Clients of a dialect at the gateway."""
+    """How the gateway serves clients of a dialect."""
 
     paths: tuple[ModelPath, ...] = ()
     habits: Habits = _HABITS
     prefixes: tuple[str, ...] = ()
-    """Beginnings of paths that are this dialect's, whether there is such a path or not; the longest one decides."""
+    """Path prefixes of this dialect, whether or not such a path exists; the longest one decides."""
     headers: tuple[str, ...] = ()
-    """Headers by which its clients are known at a path that several dialects share."""
+    """Headers that identify its clients at a path that several dialects share."""
     verbs: tuple[str, ...] = ()
-    """Ends of such paths that are this dialect's."""
+    """Suffixes of such paths that belong to this dialect."""
     versions: Versions | None = None
     required: tuple[RequiredFields, ...] = ()
     """Of whole answers."""
     required_in_events: Mapping[str, tuple[RequiredFields, ...]] = _NOTHING
     stateful: tuple[StatefulField, ...] = ()
     stateful_items: Callable[[Mapping[str, Any]], Iterator[Problem]] | None = None
-    """The same for what stands deeper in a request."""
+    """The same for objects deeper in a request."""
     plain_form: Ref | None = None
-    """`(body) -> body` in the spelling that its document has, where servers read others too."""
+    """`(body) -> body` in the spelling of its document, if servers read other spellings too."""
     counted: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
-    """The request in the body of a count."""
+    """The request in the body of a token count."""
     loads_models: bool = False
-    """Whether a request without messages has a model loaded."""
+    """Whether a request without messages loads a model."""
     model_list: Ref | None = None
-    """`(models, query) -> body` for its clients; None: as OpenAI lists them."""
+    """`(models, query) -> body` for its clients; None: in OpenAI's form."""
     model: Ref | None = None
     """`(model) -> body` about one model."""
     base: str = ""
-    """What clients want after the address of a server."""
+    """The path that clients need after the address of a server."""
 
 
 # The dialect
 
 
 class Endpoint(NamedTuple):
-    """An endpoint beside chat, and the variants that have it."""
+    """An endpoint other than chat, and the variants that have it."""
 
     codec: Ref
     """A class of `EndpointCodec`, made with a row of variants."""
     only: frozenset[str] | None = None
-    """The variants that alone have it; None: all."""
+    """The only variants that have it; None: all."""
     never: frozenset[str] = frozenset()
     """Variants whose servers do not have it."""
     obeyed: frozenset[str] = frozenset()
-    """Options that the codec itself obeys when it writes the answer to a client."""
+    """Options that the codec obeys itself when it writes the answer to a client."""
 
 
 _NO_DETECTION: Final = Detection()
@@ -275,57 +277,57 @@ _NO_CLIENT: Final = Client()
 
 
 class Dialect(NamedTuple):
-    """A dialect. Immutable; `turnwire.codecs.dialects` has all of them."""
+    """A dialect. Immutable; `turnwire.codecs.dialects` lists all of them."""
 
     name: str
     codec_of: Ref
     """`(variant) -> Codec`."""
     variants: Mapping[str, Ref]
-    """By the name of a codec: its row. The first one is the dialect itself."""
+    """Rows by the names of their codecs. The first one is the dialect itself."""
     losses: Ref | None = None
     """The sentences of its losses, by their ids."""
     request: Places = _AMONG_MESSAGES
     request_needs: Mapping[str, Any] = _NOTHING
-    """What a request must have beside its messages, as it stands where messages alone are read."""
+    """What a request must have in addition to its messages, filled in when messages alone are read."""
     tools: ToolPlaces | None = None
     answer: AnswerForm | None = None
     detection: Detection = _NO_DETECTION
     endpoints: Mapping[str, Endpoint] = _NOTHING
     endpoints_of: str | None = None
-    """The dialect whose endpoints a vendor has beside those of this one."""
+    """The dialect whose endpoints a vendor offers in addition to those of this one."""
     client: Client = _NO_CLIENT
     servers: Mapping[str, str] = _NOTHING
-    """By the name of a server in recordings: the codec that speaks for it; others speak the dialect's own words."""
+    """Codecs by the name of a server in recordings; all other servers use the dialect's own."""
     spelling: Ref | None = None
-    """`(key) -> key` as its documents spell it, where servers read other spellings too."""
+    """`(key) -> key` as its documents spell it, if servers read other spellings too."""
     more_keys: Ref | None = None
-    """By definition of its documents: keys that are known in addition to those that it names."""
+    """By definition of its documents: known keys in addition to the documented ones."""
     recorded_paths: tuple[RecordedPath, ...] | None = None
-    """Which documents judge an exchange at which path; None: the paths of its clients at which turns are answered,
-    judged by no document.
+    """Which documents validate an exchange at which path; None: the chat paths of its clients, validated by no
+    document.
     """
     readers: Mapping[str, Ref | str] = _NOTHING
-    """By recorded path that is not a chat: what reads a whole body, a reference or a function of the codec."""
+    """By recorded path that is not a chat: the reader of a whole body, as a reference or a function of the codec."""
     ends_stream: Callable[[Any], bool] | None = None
-    """Whether the JSON of an event says that the answer is over."""
+    """Whether the JSON of an event ends the answer."""
     call_id: Callable[[Mapping[str, Any]], str | None] | None = None
-    """The field with the id of a call, for every object of an answer; None: it is no call."""
+    """The field with the id of a call, for every object of an answer; None: the object is not a call."""
     count_path: str | None = None
     """The path, or its end, at which the dialect's own service counts a request."""
 
 
 def tagged(name: str, *tags: str) -> Callable[[Any], bool]:
-    """Whether an event is an object with one of these tags."""
+    """Return True if an event is an object with one of these tags."""
     return lambda data: isinstance(data, dict) and data.get(name) in tags
 
 
 def listed(value: Any) -> list[Any]:
-    """A list, or no items where a value is none."""
+    """Return a list, or no items if the value is not a list."""
     return value if isinstance(value, list) else []
 
 
 def tools_of_type(*types: str | None) -> ToolsOf:
-    """The entries of `tools` of these types."""
+    """Return the entries of `tools` that have one of these types."""
 
     def found(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
         for position, tool in enumerate(listed(body.get("tools"))):
@@ -336,7 +338,7 @@ def tools_of_type(*types: str | None) -> ToolsOf:
 
 
 def tools_in_function(body: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The objects `function` in the entries of `tools`, and those of custom tools."""
+    """Return the objects `function` in the entries of `tools`, and those of custom tools."""
     for position, tool in enumerate(listed(body.get("tools"))):
         kind = "custom" if isinstance(tool, dict) and tool.get("type") == "custom" else "function"
         if isinstance(tool, dict) and isinstance(tool.get(kind), dict):

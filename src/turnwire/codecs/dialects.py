@@ -1,6 +1,6 @@
-"""All dialects: those of this package, and those that others bring.
+"""Find dialects: those of this package, and those that other packages register.
 
-A dialect of one's own is a `Dialect` that is registered, or named by an entry point of the group `turnwire.dialects`.
+A custom dialect is a `Dialect` that is registered, or named by an entry point of the group `turnwire.dialects`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from turnwire.codecs.dialect import Dialect, resolved
 from turnwire.core.errors import ConfigurationError
 
 GROUP: Final = "turnwire.dialects"
-"""Group of the entry points by which packages bring dialects: `NAME = module:RECORD`."""
+"""Entry point group by which packages provide dialects: `NAME = module:RECORD`."""
 
-# In the order in which they are listed, each called as its dialect. A package's module `dialect` holds its record.
+# In listing order, each under the name of its dialect. The module `dialect` of a package holds its record.
 _PACKAGES: Final = ("ollama", "openai_chat", "openai_responses", "anthropic", "gemini", "gemini_interactions")
 
 _registered: Final[dict[str, Dialect]] = {}
@@ -32,12 +32,12 @@ def _record(package: str) -> Dialect:
 
 @cache
 def built_in() -> Mapping[str, Dialect]:
-    """The dialects of this package, by name."""
+    """Return the dialects of this package, by name."""
     return MappingProxyType({dialect.name: dialect for dialect in map(_record, _PACKAGES)})
 
 
 def register_dialect(dialect: Dialect) -> None:
-    """Make `dialect` known in this process. Thread-safe.
+    """Register `dialect` in this process. Thread-safe.
 
     Raises:
         ConfigurationError: one of its names is taken.
@@ -52,10 +52,10 @@ def register_dialect(dialect: Dialect) -> None:
 
 @cache
 def _brought() -> Mapping[str, Dialect]:
-    """What installed packages bring.
+    """Return the dialects of installed packages.
 
     Raises:
-        ConfigurationError: something that one brings is no dialect, or has a name that is taken.
+        ConfigurationError: an entry point gives something else than a dialect, or a name that is taken.
     """
     from importlib.metadata import entry_points  # takes long to import
 
@@ -65,7 +65,7 @@ def _brought() -> Mapping[str, Dialect]:
         package = entry.value if entry.dist is None else entry.dist.name
         try:
             dialect = entry.load()
-        except Exception as error:  # whatever a package of somebody's own does when it is imported
+        except Exception as error:  # a third-party package may raise anything when it is imported
             text = f"dialect: {entry.name} of {package} cannot be loaded ({type(error).__name__}); mend or remove it"
             raise ConfigurationError(text, retryable=False) from error
         if not isinstance(dialect, Dialect):
@@ -80,16 +80,16 @@ def _brought() -> Mapping[str, Dialect]:
 
 
 def dialects() -> Mapping[str, Dialect]:
-    """Every dialect, by name: those of this package come first."""
+    """Return every dialect by name, those of this package first."""
     more = {**_brought(), **_registered}
     return MappingProxyType({**built_in(), **more}) if more else built_in()
 
 
 def dialect_named(name: str) -> Dialect:
-    """A dialect.
+    """Return the dialect of that name.
 
     Raises:
-        KeyError: there is none of that name.
+        KeyError: no dialect has that name.
     """
     package = name.replace("-", "_")
     if package in _PACKAGES:
@@ -99,9 +99,9 @@ def dialect_named(name: str) -> Dialect:
 
 
 def dialect_of_codec(name: str) -> Dialect | None:
-    """The dialect that has a codec of that name; None where none has."""
+    """Return the dialect that has a codec of that name, or None."""
     own = name.replace("-", "_")
-    # The one that is called so is looked at first: records are loaded when they are needed.
+    # The one of the same name is tried first: records are loaded when they are needed.
     for package in sorted(_PACKAGES, key=lambda each: each != own):
         if name in _record(package).variants:
             return _record(package)
@@ -110,5 +110,5 @@ def dialect_of_codec(name: str) -> Dialect | None:
 
 
 def codec_names() -> tuple[str, ...]:
-    """Names of all codecs: dialects and their variants."""
+    """Return the names of all codecs: dialects and their variants."""
     return tuple(name for dialect in dialects().values() for name in dialect.variants)

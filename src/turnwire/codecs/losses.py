@@ -1,8 +1,8 @@
-"""The vocabulary of losses: what several dialects cannot say, one sentence for each, in one table.
+"""Sentences for losses that several dialects share, in one table.
 
-A loss is called `<dialect>.<name>`. The sentence is its reason and holds in every dialect that names it; what was done
-instead is the action, and belongs to the place where something is lost. What no other dialect loses is in the
-`names.py` of its own package, which says as well which of the shared ones it has.
+A loss is named `<dialect>.<name>`. The sentence is its reason and is the same in every dialect that names it; the
+action, what was done instead, belongs to the place that loses something. Losses of a single dialect are in the
+`names.py` of its package, which also lists the shared losses that it uses.
 """
 
 from __future__ import annotations
@@ -99,24 +99,24 @@ COMMON: Final[Mapping[str, str]] = {
 
 
 def sentences(dialect: str, own: Mapping[str, str], shared: str) -> Mapping[str, str]:
-    """The sentences of all losses of a dialect, by their ids: its own, and the `shared` ones that it names."""
+    """Return the sentences of all losses of a dialect, by id: its own, and the `shared` ones that it uses."""
     names = (*shared.split(), *own)
     return {f"{dialect}.{name}": own[name] if name in own else SHARED[name] for name in names}
 
 
 class DialectLosses(LossList):
-    """Losses of one conversion; a dialect gives its name and the sentences of losses that no other dialect has."""
+    """Losses of one conversion; a dialect gives its name and the sentences of its own losses."""
 
     dialect: str
     own: Mapping[str, str]
 
     def lose(self, name: str, at: str, action: str = "left out", *, detail: str = "") -> None:
-        """Note the loss `<dialect>.<name>` at the JSON pointer `at`; `detail` names fields or words, never content."""
+        """Record the loss `<dialect>.<name>` at the pointer `at`; `detail` names fields or values, never content."""
         reason = self._reason(name)
         self.add(f"{self.dialect}.{name}", at, f"{reason}: {detail}" if detail else reason, action)
 
     def lose_named(self, name: str, at: str, names: Sequence[str], action: str = "left out") -> None:
-        """The same for fields or words that are named; nothing where there are none."""
+        """Record a loss with the names of fields or values; do nothing if there are no names."""
         if names:
             self.lose(name, at, action, detail=", ".join(names))
 

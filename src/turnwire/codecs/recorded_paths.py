@@ -1,4 +1,4 @@
-"""Paths of a dialect's API as recordings have them, and the documents that judge what was exchanged there."""
+"""Paths of a dialect's API in recordings, and the documents that validate the exchanges there."""
 
 from __future__ import annotations
 
@@ -26,29 +26,31 @@ class Definition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedPath:
-    """A part of an API. `pending` or `outside` is the reason why its answers are not judged."""
+    """A part of an API. `pending` or `outside` is the reason why its answers are not validated."""
 
     id: str
     pattern: re.Pattern[str]
     is_chat: bool = False
     endpoint: str | None = None
-    """The endpoint of `turnwire.codecs.endpoints.codecs` that it is; None: no such endpoint."""
+    """Its endpoint in `turnwire.codecs.endpoints.codecs`; None: no such endpoint."""
     is_read_only: bool = False
-    """Whether answers are read by the codec of the endpoint, and nothing is written in these words."""
+    """Whether the endpoint's codec reads answers but writes nothing in this form."""
     request: Definition | None = None
     response: Definition | None = None
     event: Definition | None = None
     error: Definition | None = None
     headers: tuple[str, ...] = ()
-    """Headers of which a request has one; none: whatever it has. They tell whose form a path that several share has."""
+    """Headers of which a request must have one; empty: any request. They identify the dialect at a path that several
+    share.
+    """
     is_rest: bool = False
-    """Whether it takes what no other takes."""
+    """Whether it matches what no other row matches."""
     pending: str | None = None
     outside: str | None = None
 
 
 def rows_of(dialect: Dialect) -> tuple[RecordedPath, ...]:
-    """The rows of a dialect: those that it names, else the paths at which its clients ask for an answer."""
+    """Return the rows of a dialect: its own, else the chat paths of its clients."""
     if dialect.recorded_paths is not None:
         return dialect.recorded_paths
     asked = (each for each in dialect.client.paths if each.endpoint is None and not each.counts_tokens)
@@ -67,9 +69,9 @@ def path_of(
     both: str | None = None,
     **more: Any,
 ) -> RecordedPath:
-    """A path of a dialect, whose definitions are given as `document#Name`, and whose errors are those of the dialect.
+    """Return a path of a dialect, with definitions given as `document#Name` and the errors of the dialect.
 
-    `both` is what stands before `Request` and `Response` where these two have one name. `more` are further fields of
+    `both` is the prefix of `Request` and `Response` if these two share a name. `more` are further fields of
     `RecordedPath`.
     """
     if both is not None:
@@ -84,7 +86,7 @@ def path_of(
 
 
 def model_lists(dialect: str, path: str, headers: tuple[str, ...]) -> tuple[RecordedPath, RecordedPath]:
-    """A dialect's list of models and a single one; `headers` tell where another dialect has the path too."""
+    """Return the paths of a list of models and of a single one; `headers` identify the dialect of a shared path."""
     return (
         path_of(dialect, "models", path, response="models#ModelList", headers=headers),
         path_of(dialect, "model", f"{path}/[^:]+", response="models#Model", headers=headers),

@@ -1,4 +1,4 @@
-"""Codecs by name: one immutable codec for each variant, made when it is first asked for."""
+"""Find codecs by name: one immutable codec for each variant, created when it is first used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MADE: Final[dict[str, Codec]] = {}
 
 
 def get_codec(name: str) -> Codec:
-    """The codec of that name; the same object every time. Thread-safe.
+    """Return the codec of that name; the same object every time. Thread-safe.
 
     Raises:
         InvalidDataError: no codec has that name; the message lists the names.
@@ -37,7 +37,7 @@ def _make(name: str) -> Codec:
 
 
 def codec_of(variant: Variant) -> Codec:
-    """A codec for a row of one's own, for example that of a server with one fact changed.
+    """Return a codec for a custom row, for example that of a server with one fact changed.
 
     Raises:
         KeyError: its dialect has no codec.
@@ -48,6 +48,6 @@ def codec_of(variant: Variant) -> Codec:
 def __getattr__(name: str) -> object:
     if name != "CODEC_NAMES":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    # When it is looked at: the records of all dialects are read for it. One of two threads wins.
+    # On first use: the records of all dialects are read for it. One of two threads wins.
     names = tuple(codec for dialect in built_in().values() for codec in dialect.variants)
     return globals().setdefault(name, names)

@@ -1,4 +1,4 @@
-"""Servers that speak a dialect in their own way, as rows: facts with their source, never an `if` in a codec."""
+"""Variants of dialects: how servers deviate, as rows of facts with their sources. Codecs have no `if` for a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
-    """How one server deviates from its dialect. Defaults are the dialect's published words."""
+    """How one server deviates from its dialect. The defaults are the published dialect."""
 
     name: str
     dialect: str
@@ -44,33 +44,33 @@ class ChatVariant(Variant):
 
     # Parameters
     max_tokens_field: str = "max_completion_tokens"
-    """The name under which the token limit is sent; both names are read."""
+    """Field in which the token limit is sent; both names are read."""
     stop_limit: int | None = 4
     """Most stop texts in one request; None: no limit."""
     openai_models: bool = False
-    """Whether models of OpenAI's names are OpenAI's, with what `openai_models.py` knows of them."""
+    """Whether OpenAI's model names mean OpenAI's models, with the facts in `openai_models.py`."""
     sampling: Mapping[str, str] = field(default_factory=lambda: _table(**_PENALTIES))
-    """Further canonical sampling parameters that the server honours, with their wire names."""
+    """Further canonical sampling parameters that the server obeys, with their wire names."""
     efforts: frozenset[str] = _EFFORTS
-    """Words of `reasoning_effort` that are canonical thinking levels."""
+    """Values of `reasoning_effort` that are canonical thinking levels."""
     thinking_off: ReasoningEffort | None = "none"
-    """Word of `reasoning_effort` for thinking switched off, where a switch is an effort."""
+    """Value of `reasoning_effort` that switches thinking off, if thinking is switched by an effort."""
     thinking_on: ReasoningEffort | None = None
-    """Word of `reasoning_effort` for thinking at the server's own level; None: cannot be said."""
+    """Value of `reasoning_effort` for thinking at the server's default level; None: no such value."""
     switches_in_template: bool = False
-    """Thinking is switched by `chat_template_kwargs.enable_thinking`, not by an effort."""
+    """Whether thinking is switched by `chat_template_kwargs.enable_thinking` instead of an effort."""
     thinking_budget_field: str | None = None
-    """Field for the most tokens of thinking; None: cannot be said."""
+    """Field for the most tokens of thinking; None: no such field."""
 
     # Messages
     thinking_field: Literal["reasoning", "reasoning_content"] | None = None
-    """Field of an assistant message in a request for thoughts that did not come from this dialect."""
+    """Field of a request's assistant message for thoughts that came from another dialect."""
     replayed_fields: frozenset[str] = frozenset({"reasoning", "reasoning_content", "content"})
-    """Fields under which thoughts go back to where they came from."""
+    """Fields in which thoughts are sent back to the server that wrote them."""
     takes_unknown_fields: bool = True
     """Whether messages may carry the opaque fields that some servers want back (`names.py`)."""
     one_system_message: bool = False
-    """Whether the chat template may take one system message only, at the start, and know no role developer. What the
+    """Whether the chat template may accept only one system message, at the start, and no developer role. What the
     template does is a fact of a model; the row says what to expect of the server's models.
     """
     developer_role: bool = True
@@ -82,51 +82,51 @@ class ChatVariant(Variant):
     """Whether a list of text parts is read as one message."""
     refusal_parts: bool = True
     audio_formats: frozenset[Literal["wav", "mp3"]] = frozenset({"wav", "mp3"})
-    """Values of `input_audio.format`; empty: no sound."""
+    """Values of `input_audio.format`; empty: no audio."""
     audio_urls: bool = False
     files: bool = True
-    """Whether there are `file` parts."""
+    """Whether `file` parts exist."""
     short_call_ids: bool = False
-    """Whether call ids must be nine letters and digits, as the tokenizers of Mistral's models want: a fact of a model,
-    so no row has it; `replace(VLLM, short_call_ids=True)` makes the row for such a model.
+    """Whether call ids must be nine letters and digits, as the tokenizers of Mistral's models require. This is a fact
+    of a model, so no row sets it; `replace(VLLM, short_call_ids=True)` makes the row for such a model.
     """
     continues_answers: bool = False
-    """Whether the model goes on with a last message of the assistant; OpenAI's writes a new one."""
+    """Whether the model continues a last assistant message; OpenAI's models write a new one."""
     continue_option: str | None = None
-    """Own option of a request by which the model goes on with it."""
+    """Own option of a request that makes the model continue it."""
 
     # Tools
     named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
     honours_tool_choice: bool = True
     honours_parallel_off: bool = True
     auto_needs_parser: bool = False
-    """Whether a server that was started without a parser of calls refuses tools that the model may choose from."""
+    """Whether a server that was started without a tool call parser refuses tools with automatic choice."""
     text_tools: bool = False
-    """Whether there are custom tools, which take text; elsewhere they are sent as functions."""
+    """Whether custom tools, which take text, exist; if not, they are sent as functions."""
     strict_subset: bool = True
     """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
 
     # Answers
     answer_thinking_field: Literal["reasoning", "reasoning_content"] = "reasoning_content"
-    """Field for thoughts in answers that are written for clients of this variant."""
+    """Field for thoughts in answers to clients of this variant."""
     whole_calls: bool = False
     """Whether a tool call always comes whole, in one piece."""
     more_finish_words: Mapping[str, FinishReason] = field(default_factory=lambda: MappingProxyType({}))
-    """Finish words beside the published ones."""
+    """Finish words in addition to the published ones."""
     words_for: Mapping[str, WireReason] = field(default_factory=lambda: MappingProxyType({}))
-    """Words for canonical reasons that the published words cannot say."""
+    """Words for canonical reasons that the published words cannot express."""
 
     # Errors
     integer_codes: bool = False
     """Whether `error.code` is the HTTP status."""
     error_param: bool = True
     error_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Error type by category, where the server has words of its own."""
+    """Error type by category, if the server has its own words."""
     stream_error: Literal["done", "bare", "event"] = "bare"
     """How an error in mid-stream is reported: with [DONE] after it, with nothing after it, as `event: error`.
 
-    The published dialect ends a whole stream with [DONE], so nothing comes after an error: to clients that skip what
-    they do not know (litellm among them) a stream with [DONE] is a finished one.
+    The published dialect ends a complete stream with [DONE], so nothing follows an error: clients that skip unknown
+    events (litellm among them) take a stream with [DONE] as finished.
     """
 
 

@@ -1,6 +1,6 @@
-"""From any dialect to any other: requests, answers, errors and streams, with every loss reported.
+"""Convert from any dialect to any other: requests, answers, errors and streams, with every loss reported.
 
-Pure, like the codecs it stands on: bytes and values in, values out.
+Pure, like the codecs that it uses: bytes and values in, values out.
 """
 
 from __future__ import annotations

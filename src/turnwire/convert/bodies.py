@@ -1,8 +1,7 @@
-"""Bodies of requests, answers and errors, from any dialect to any other.
+"""Convert bodies of requests, answers and errors from any dialect to any other.
 
-In: a parsed body and the names of two codecs. Out: the body in the other dialect and everything that was lost: where
-the source could not be said canonically (pointers into the body that was read) and where the target cannot say it
-(pointers into the canonical document).
+In: a parsed body and the names of two codecs. Out: the body in the other dialect and every loss: what has no canonical
+form (pointers into the source body), and what the target cannot express (pointers into the canonical document).
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from turnwire.core.validate import require_model
 
 
 def plan(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> tuple[Loss, ...]:
-    """What would be lost if `request` were sent in `dialect` (a codec's name); nothing is sent.
+    """Return what would be lost if `request` were sent in `dialect` (a codec's name); nothing is sent.
 
     Raises:
         InvalidDataError: no codec has that name.
@@ -31,7 +30,7 @@ def plan(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> t
 
 
 def write_request(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> Converted[dict[str, Any]]:
-    """The body of `request` in `dialect` (a codec's name), and every loss.
+    """Return the body of `request` in `dialect` (a codec's name), and its losses.
 
     Raises:
         InvalidDataError: no codec has that name.
@@ -41,7 +40,7 @@ def write_request(request: ChatRequest, dialect: str, *, stream: bool | None = N
 
 
 def read_request(body: Mapping[str, Any], dialect: str, *, model: str | None = None) -> Converted[ChatRequest]:
-    """The request in a body. `model` counts where the body names none: Gemini's clients say it in the URL.
+    """Return the request in a body. `model` is used if the body names no model: Gemini's clients have it in the URL.
 
     Raises:
         InvalidDataError: the body is not a request of the dialect, or no codec has that name.
@@ -61,7 +60,7 @@ def transcode_request(
     stream: bool | None = None,
     on_loss: OnLoss = "report",
 ) -> Converted[dict[str, Any]]:
-    """The body of a request in another dialect, for `model` where one is given, else for the model that the body names.
+    """Return the body of a request in another dialect, for `model` if given, else for the model that the body names.
 
     Raises:
         InvalidDataError: the body is not a request of the source dialect; each problem has its path. No model is named
@@ -78,7 +77,7 @@ def transcode_request(
 def transcode_response(
     body: Any, source: str, target: str, *, request: ChatRequest | None = None, on_loss: OnLoss = "report"
 ) -> Converted[dict[str, Any]]:
-    """The body of a whole answer in another dialect. `request` is what the client asked, see `Codec.encode_response`.
+    """Return the body of a whole answer in another dialect. For `request` see `Codec.encode_response`.
 
     Raises:
         ProviderError: the body holds an error or is not an answer.
@@ -92,10 +91,10 @@ def transcode_response(
 def transcode_error(
     body: bytes | str | Mapping[str, Any] | None, source: str, target: str, *, status: int
 ) -> WireError:
-    """The status and body of an error answer in another dialect; whatever the body is, it becomes an error.
+    """Return the status and body of an error answer in another dialect; any body becomes an error.
 
     Raises:
-        InvalidDataError: `status` is no number, or no codec has one of the names.
+        InvalidDataError: `status` is not a number, or no codec has one of the names.
     """
     require(status, int, "status", "the number of an HTTP status")
     return get_codec(target).encode_error(get_codec(source).decode_error(status, body))

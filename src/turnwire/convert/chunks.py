@@ -1,7 +1,7 @@
-"""The messages of a request alone, both ways: what people have who write the rest of a request themselves.
+"""Convert the messages of a request alone, for callers who write the rest of a request themselves.
 
-In: wire messages (items, contents) and, where the dialect keeps it beside them, the system instruction; or canonical
-messages. Out: the other one, with losses. What is said of the request around the messages is left out.
+In: wire messages (items, contents) and, if the dialect has it next to them, the system instruction; or canonical
+messages. Out: the other one, with losses. Losses about the rest of the request are left out.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from turnwire.core.losses import Converted
 from turnwire.core.messages import Messages
 
 ANY_LIMIT: Final = 4096
-"""Stands for the limit of tokens that some requests need; nothing of it stays."""
+"""Placeholder for the token limit that some requests require; it is removed again."""
 
 _OF_A_WHOLE_REQUEST: Final = frozenset({"max_tokens", "no_message", "prefill"})
-"""Losses that concern the request around the pieces: what it needs beside them, and what its last message means."""
+"""Losses about the rest of the request: its required fields, and what its last message means."""
 
 
 def write_pieces(
     messages: Sequence[ChatMessage], codec: Codec, *, model: str = "model", tools: tuple[ToolDefinition, ...] = ()
 ) -> Converted[dict[str, Any]]:
-    """The body of a request with these messages and tools, of which only their places count; empty without messages."""
+    """Return the body of a request with these messages and tools, of which only places count, or an empty one."""
     if not messages:
         return Converted({})
     # Only messages and tools are looked at, so no parameter is left for a dialect to make up, or to lose.
@@ -43,8 +43,8 @@ def write_pieces(
 
 
 def write_messages(messages: Iterable[ChatMessage], dialect: str, *, model: str = "model") -> Converted[dict[str, Any]]:
-    """The wire messages in `dialect` (a codec's name) under the name that they have in a request, and the system
-    instruction under its own where it stands beside them.
+    """Return the wire messages in `dialect` (a codec's name) under their field name in a request, and the system
+    instruction under its own if it is next to them.
 
     Raises:
         InvalidDataError: no codec has that name.
@@ -59,15 +59,15 @@ def write_messages(messages: Iterable[ChatMessage], dialect: str, *, model: str 
 
 
 def listed(messages: Any) -> list[Any]:
-    """Wire messages as a list: Interactions writes a single text short."""
+    """Return wire messages as a list: Interactions may have a single text."""
     if isinstance(messages, str):
         return [{"type": "user_input", "content": [{"type": "text", "text": messages}]}]
     return list(messages or ())
 
 
 def read_messages(value: Any, dialect: str, *, system: Any = None, model: str = "model") -> Converted[Messages]:
-    """The messages in `value`: the wire messages of `dialect` alone, or an object that has them and perhaps the system
-    instruction under the names of a request. `system` is the instruction where it is given by itself.
+    """Return the messages in `value`: the wire messages of `dialect` alone, or an object that has them and perhaps the
+    system instruction under the names of a request. `system` is the instruction if it is given separately.
 
     Raises:
         InvalidDataError: they are not messages of the dialect, each problem with its path; or no codec has that name.

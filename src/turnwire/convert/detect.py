@@ -1,9 +1,9 @@
-"""What a JSON value is: which definition of which document it fits best.
+"""Detect what a JSON value is: the definition of a document that fits it best.
 
 The keys decide: the definition with the fewest unknown and missing keys, and with its tags. Validity only breaks ties,
-so that it is reported what is wrong with a broken payload and is not taken for something open that accepts anything.
-A key that differs in case and underscores alone is half known. A tag may be misspelt by a letter or two, or wrong where
-many keys are exactly those of a definition.
+so that a broken payload gets an error message and is not taken for an open definition that accepts anything. A key that
+differs only in case and underscores is half known. A tag may be misspelt by a letter or two, or wrong if many keys are
+exactly those of a definition.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from turnwire.core.unknown_keys import MOST, KnownKeys, UnknownKey, letters_of
 
 
 class Candidate(NamedTuple):
-    """A definition that a whole document may be."""
+    """A definition that a whole document may match."""
 
     document: str
     definition: str
@@ -35,7 +35,7 @@ class Candidate(NamedTuple):
         return f"{self.document}#{self.definition}"
 
 
-# Where two fit equally well the one of the lower rank is taken; the ranks of dialects lie between.
+# If two fit equally well the one of the lower rank is taken; the ranks of dialects are between these.
 _CANONICAL: Final = (
     Marks(0, "turnwire/v1/request", ("ChatRequest",)),
     Marks(0, "turnwire/v1/response", ("ChatResponse",)),
@@ -47,7 +47,7 @@ _CANONICAL: Final = (
             "UserMessage",
             "AssistantMessage",
             "ToolMessage",
-            "ChatMessage",  # a message whose role is none of the four
+            "ChatMessage",  # a message with a role outside of the four
             "Conversation",
         ),
     ),
@@ -65,14 +65,14 @@ _CANONICAL: Final = (
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Known:
-    """What a payload may be, and what tells it from others."""
+    """All candidates of payloads, and what distinguishes them."""
 
     candidates: tuple[Candidate, ...]
     lists: frozenset[str]
     event_documents: frozenset[str]
     looks: Mapping[str, Callable[[Mapping[str, Any]], bool]]
     types: Mapping[Candidate, Ref]
-    """The typed dicts of those whose documents do not come with this package."""
+    """The typed dicts of candidates whose documents are not part of this package."""
 
 
 def _known() -> _Known:
@@ -109,8 +109,8 @@ def _known_of(names: tuple[str, ...]) -> _Known:
 
 
 def candidates() -> tuple[Candidate, ...]:
-    """Everything that a payload may be. Where two fit equally well the earlier one is taken: a body with only `model`
-    and `messages` is the same request in several dialects.
+    """Return all candidates. If two fit equally well the earlier one is taken: a body with only `model` and `messages`
+    is the same request in several dialects.
     """
     return _known().candidates
 
@@ -132,11 +132,11 @@ def _is_tagged(schema: Mapping[str, Any]) -> bool:
 
 
 LEAST_KNOWN: Final = 0.5
-"""A value of whose keys a smaller share is known to a definition is something else."""
+"""The smallest share of known keys: a value with a smaller one is something else."""
 
 
 class Shape(NamedTuple):
-    """The keys of an object: all that it may have, those that it must have, and those with one value."""
+    """The keys of an object: possible ones, required ones, and those with fixed values."""
 
     known: frozenset[str]
     required: frozenset[str]
@@ -145,7 +145,7 @@ class Shape(NamedTuple):
 
 @cache
 def _shape(candidate: Candidate) -> Shape:
-    """Known keys, required keys and fixed values of a definition; for a union the keys of any and of all members."""
+    """Return known, required and fixed keys of a definition; for a union the keys of any and of all members."""
     own = _known().types.get(candidate)
     if own is not None:
         return Shape(keys_of_type(resolved(own)), resolved(own).__required_keys__, {})
@@ -164,7 +164,7 @@ def _letters(candidate: Candidate) -> frozenset[str]:
 
 
 class _Fit(NamedTuple):
-    """How badly keys fit a candidate, the less the better."""
+    """How badly keys fit a candidate: less is better."""
 
     misfit: float
     candidate: Candidate
@@ -172,23 +172,23 @@ class _Fit(NamedTuple):
 
 @cache
 def _tag_names(known: tuple[Candidate, ...]) -> tuple[str, ...]:
-    """The keys that have a fixed value in some definition."""
+    """Return the keys that have a fixed value in some definition."""
     return tuple(sorted({key for candidate in known for key in _shape(candidate).fixed}))
 
 
 _MOST_KEYS: Final = 64
-"""A value with more keys is nothing of ours; it is judged like any other, but not remembered."""
+"""A value with more keys matches nothing here; it is checked like any other, but not cached."""
 _LONGEST_TAG: Final = 64
 _TELLING: Final = 5
-"""So many required keys are a definition's own."""
+"""The number of required keys that identify a definition."""
 _MISSPELT_BY: Final = 2
-"""Most letters by which a tag may be wrong and still be the one that was meant."""
+"""Most letters by which a tag may differ and still be the intended one."""
 _NO_TAG: Final = object()
-"""Stands for a value that no tag has."""
+"""Placeholder for a value that no tag has."""
 
 
 def _fits(value: Mapping[str, Any]) -> tuple[_Fit, ...]:
-    """The candidates that an object may be, by its keys and tags alone."""
+    """Return the candidates for an object, by its keys and tags alone."""
     known = _known()
     tags = tuple(_hashable(value[key]) if key in value else _NO_TAG for key in _tag_names(known.candidates))
     judge = _judged_keys if len(value) <= _MOST_KEYS else _judged_keys.__wrapped__
@@ -196,26 +196,26 @@ def _fits(value: Mapping[str, Any]) -> tuple[_Fit, ...]:
 
 
 def _hashable(value: Any) -> Any:
-    """The value where a tag may be it, and nothing large is remembered."""
+    """Return the value if a tag may have it; nothing large is cached."""
     is_short = isinstance(value, str) and len(value) <= _LONGEST_TAG
     return value if is_short or isinstance(value, (bool, float, type(None))) else _NO_TAG
 
 
 @lru_cache(maxsize=1024)
 def _judged_keys(keys: frozenset[str], tags: tuple[Any, ...], known: _Known) -> tuple[_Fit, ...]:
-    """The same for all values with these keys and tags: lines of a file have mostly the same."""
+    """Return the fits for all values with these keys and tags: lines of a file mostly have the same."""
     named = dict(zip(_tag_names(known.candidates), tags, strict=True))
     judged = ((_misfit(candidate, keys, named, known), candidate) for candidate in known.candidates)
     return tuple(_Fit(misfit, candidate) for misfit, candidate in judged if misfit is not None)
 
 
 def _is_told_by(keys: frozenset[str], known: frozenset[str], required: frozenset[str]) -> bool:
-    """Whether the keys alone tell what an object is, so that a wrong tag is a fault of it."""
+    """Return True if the keys alone identify an object, so that a wrong tag is its fault."""
     return len(required) >= _TELLING and required <= keys <= known
 
 
 def _is_misspelt(tag: Any, meant: Any) -> bool:
-    """Whether a tag is `meant` but for a letter or two."""
+    """Return True if a tag is `meant` except for a letter or two."""
     if not isinstance(tag, str) or not isinstance(meant, str) or abs(len(tag) - len(meant)) > _MISSPELT_BY:
         return False
     from difflib import SequenceMatcher  # of broken payloads only
@@ -225,7 +225,7 @@ def _is_misspelt(tag: Any, meant: Any) -> bool:
 
 
 def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any], every: _Known) -> float | None:
-    """How badly the keys of an object fit, the less the better; None means that it is something else."""
+    """Return how badly the keys of an object fit, less is better; None means that it is something else."""
     if not keys or candidate.definition in every.lists:
         return None
     known, required, fixed = _shape(candidate)
@@ -248,12 +248,12 @@ def _misfit(candidate: Candidate, keys: frozenset[str], tags: Mapping[str, Any],
 
 
 def detect(value: Any) -> Candidate | None:
-    """The definition that `value` most likely is, valid or not. None when nothing fits."""
+    """Return the definition that `value` most likely is, valid or not. None if nothing fits."""
     return detect_and_judge(value)[0]
 
 
 def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
-    """The same, and whether it was seen on the way that the value is valid."""
+    """Return the definition of `value`, and whether detection already found it valid."""
     if isinstance(value, list):
         is_list = all(isinstance(item, Mapping) for item in value)
         fits = [_Fit(0.0, each) for each in candidates() if is_list and each.definition in _known().lists]
@@ -275,13 +275,13 @@ def detect_and_judge(value: Any) -> tuple[Candidate | None, bool]:
 
 
 def alike(value: Any) -> tuple[Candidate, ...]:
-    """What `value` may be of several things that nothing in it tells apart; none where it is one thing."""
+    """Return the definitions of `value` between which nothing in it decides; empty if there is only one."""
     found = endpoint_definitions(value) if isinstance(value, Mapping) else ()
     return tuple(Candidate(*each) for each in found) if len(found) > 1 else ()
 
 
 def _told(fits: tuple[_Fit, ...], value: Mapping[str, Any]) -> list[_Fit]:
-    """The fits with those that only a look inside tells from others, where that look could make them the best."""
+    """Return the fits; content is checked where keys do not suffice, and only if it could make a fit the best."""
     looks = _known().looks
     least = min((fit.misfit for fit in fits if fit.candidate.document not in looks), default=inf)
     found = []
@@ -306,7 +306,7 @@ def unknown_keys(candidate: Candidate, value: Any, *, most: int = MOST) -> tuple
 
 
 _BATCH_LINE: Final = Candidate("wire/openai-chat/v1/batch", "BatchRequestInput")
-"""Its body is any object to its document; what it is, its `url` says."""
+"""Its body may be any object in its document; its `url` says what it is."""
 _IN_BATCHES: Final = ("openai-chat", "openai-responses")
 
 
@@ -318,7 +318,7 @@ def _in_batch_body(line: Mapping[str, Any], most: int) -> tuple[UnknownKey, ...]
 
 @lru_cache(maxsize=64)
 def _body_at(url: str) -> Candidate | None:
-    """The definition of bodies to a path; None for a path that is not known."""
+    """Return the definition of bodies to a path; None for an unknown path."""
     rows = [row for name in _IN_BATCHES for row in rows_of(dialect_named(name))]
     meant = next((row.request for row in rows if row.request is not None and row.pattern.fullmatch(url)), None)
     return None if meant is None else Candidate(meant.document, meant.name)
@@ -326,7 +326,7 @@ def _body_at(url: str) -> Candidate | None:
 
 @cache
 def _known_keys(candidate: Candidate) -> KnownKeys | None:
-    """The keys of a definition; None for a document that does not come with this package."""
+    """Return the keys of a definition; None for a document that is not part of this package."""
     try:
         document = load_document(candidate.document)
     except UnknownDocument:
@@ -337,7 +337,7 @@ def _known_keys(candidate: Candidate) -> KnownKeys | None:
 
 
 def known_keys(document: Mapping[str, Any], reference: str, dialect: Dialect | None) -> KnownKeys:
-    """The keys at a reference into any document, with the further keys of `dialect`."""
+    """Return the keys at a reference into any document, with the further keys of `dialect`."""
     if dialect is None:
         return KnownKeys(document, reference)
     spelled = None if dialect.spelling is None else resolved(dialect.spelling)

@@ -1,8 +1,8 @@
-"""Which body of an endpoint beside chat a JSON object is: embeddings, reranking, completions, tokens.
+"""Detect which body of an endpoint other than chat a JSON object is: embeddings, reranking, completions, tokens.
 
-Few keys make these bodies, and some are the same in two dialects. A word that only such bodies have opens a row of
-`_ROWS`; of its definitions those are left that know most keys, and of these the valid ones. Where several are left
-nothing tells them apart, and whoever asks must say which one it is.
+These bodies have few keys, and some are the same in two dialects. A word that only such bodies have selects a row of
+`_ROWS`; of its definitions those that know most keys remain, and of these the valid ones. If several remain nothing
+distinguishes them, and the caller must choose one.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from turnwire.codecs.values.wire_values import whole_of
 
 
 class Row(NamedTuple):
-    """What a body with a certain word may be."""
+    """The definitions of a body with a certain word."""
 
     told: Callable[[Mapping[str, Any]], bool]
     definitions: tuple[tuple[str, str], ...]
     """Documents and definitions in them."""
     is_same: bool = False
-    """Whether the definitions mean the same where they fit alike, so that the first one is taken."""
+    """Whether equally good definitions mean the same, so that the first one is taken."""
 
 
 _OPENAI: Final = "wire/openai-chat/v1"
@@ -39,7 +39,7 @@ _WORDS: Final = frozenset(
     | {"add_special", "with_pieces", "add_special_tokens", "return_token_strs"}
     | {"embedding", "embeddings", "results", "response"}
 )
-"""One of these every row asks for, but for the answers of completions."""
+"""Every row requires one of these, except those for answers of completions."""
 
 
 def _is_ids(value: Any) -> bool:
@@ -47,7 +47,7 @@ def _is_ids(value: Any) -> bool:
 
 
 def _items(value: Any) -> list[Mapping[str, Any]]:
-    """The objects of a list; none where it holds anything else."""
+    """Return the objects of a list; empty if it holds anything else."""
     is_list = isinstance(value, list) and all(isinstance(each, Mapping) for each in value)
     return list(value) if is_list else []
 
@@ -57,7 +57,7 @@ def _is_text(value: Any) -> bool:
 
 
 def _embeds(body: Mapping[str, Any]) -> bool:
-    """Whether `input` is to be embedded: a chat's is one text, or a list of objects, without these wishes."""
+    """Return True if `input` is to be embedded: a chat's is one text, or a list of objects, without these options."""
     given = body.get("input")
     if isinstance(given, list):
         return _is_text(given)
@@ -159,7 +159,7 @@ _ROWS: Final = (
 
 
 def endpoint_definitions(body: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """What `body` may be, as documents and definitions: none, the one that it is, or all that nothing tells apart."""
+    """Return the definitions of `body` with their documents: none, one, or all that nothing distinguishes."""
     if any(key in body for key in _OTHER) or not _may_be(body):
         return ()
     row = next((each for each in _ROWS if each.told(body)), None)
@@ -175,7 +175,7 @@ def endpoint_definitions(body: Mapping[str, Any]) -> tuple[tuple[str, str], ...]
 
 
 def _may_be(body: Mapping[str, Any]) -> bool:
-    """Whether a row is worth a look: most lines of a file are something else."""
+    """Return True if a row may match: most lines of a file are something else."""
     if not _WORDS.isdisjoint(body):
         return True
     return body.get("object") == "text_completion" or ("text" in body and "usage" in body)

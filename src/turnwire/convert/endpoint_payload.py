@@ -1,9 +1,9 @@
-"""Bodies of the endpoints beside chat, known as bytes, from any dialect to any other.
+"""Convert bodies of the endpoints other than chat, given as bytes, from any dialect to any other.
 
 In: the bytes of a request or of an answer, the endpoint, and the names of two codecs. Out: the body in the other
 dialect, and every loss.
 
-Extras of another dialect, and odd values that no client of the same dialect reads, are left out and reported.
+Extras of another dialect, and invalid values that no client of the same dialect reads, are left out and reported.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _ITEMS = ("embeddings", "results")
 
 
 def for_endpoint(answer: A, source: str | None, target: str) -> Converted[A]:
-    """`answer`, read in the dialect `source` (None: it comes from no wire), as it may be written in `target`.
+    """Return `answer`, read in the dialect `source` (None: it comes from no wire), as it may be written in `target`.
 
-    Between servers of one dialect it keeps its extras, but for those of the usage, which are odd counts.
+    Between servers of one dialect its extras stay, except those of the usage, which are invalid counts.
     """
     if source is None:
         return Converted(answer)
@@ -75,11 +75,11 @@ _ENDPOINT_OF: Final[Mapping[str, Mapping[str, str]]] = {
         "EmbedContentResponse": "embedding",
     },
 }
-"""The endpoint of a definition, by document; under the empty name that of all others in it."""
+"""Endpoints by document and definition; under the empty name that of all other definitions."""
 
 
 def endpoints_of(data: bytes, source: str) -> tuple[str, ...]:
-    """The endpoints whose payload in `source` the bytes may be; none where they are something else.
+    """Return the possible endpoints of a payload in `source`; empty if it is something else.
 
     Raises:
         InvalidDataError: the codec is unknown.
@@ -102,11 +102,11 @@ def endpoints_of(data: bytes, source: str) -> tuple[str, ...]:
 def convert_endpoint(
     endpoint: str, kind: str, data: bytes, source: str, target: str, *, model: str | None = None
 ) -> Converted[Any]:
-    """What the bytes of a payload of `endpoint` become in another dialect; `model` is that of a body that names none.
+    """Return a payload of `endpoint` in another dialect; `model` is used if the body names no model.
 
     Raises:
-        InvalidDataError: the payload is none, a codec is unknown, or the kind is neither request nor response.
-        LossRefusedError: what is asked cannot be said in the target at all.
+        InvalidDataError: the payload is invalid, a codec is unknown, or the kind is neither request nor response.
+        LossRefusedError: the target cannot express the request at all.
         ProviderError: an answer cannot be read.
     """
     if kind not in ("request", "response"):
@@ -154,6 +154,6 @@ def _response(
 
 
 def _plain(response: Any, reader: EndpointCodec[Any, Any], writer: EndpointCodec[Any, Any]) -> Converted[Any]:
-    """`response` without what only the wire that it comes from has."""
+    """Return `response` without fields that only its own wire has."""
     found: Converted[Any] = for_endpoint(response, reader.dialect, writer.dialect)
     return found

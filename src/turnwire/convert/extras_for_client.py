@@ -1,14 +1,14 @@
-"""Extras that a client of their own dialect can read: those whose values the dialect's wire document allows.
+"""Select the extras that a client of their own dialect can read: those with values that the wire document allows.
 
-In: the extras of one place of an answer. Out: those that a client's types take, and the names of the others, as an id
-that is a list. What stands within (a choice, a function) is judged field by field. The document decides; a field that
-it does not name is nobody's type and stays.
+In: the extras of one place of an answer. Out: those that a client's types accept, and the names of the others, such as
+an id that is a list. Inner objects (a choice, a function) are checked field by field. Fields that the document does not
+name stay.
 
-Log probabilities: Chat wants `bytes` and `top_logprobs` of each token; what a server left out is filled in from the
-token's text, and is null where the text is no whole character. Ollama leaves out what it does not know. Source:
-`TokenLogprob` in schemas/wire/openai-chat/v1/response.schema.json and schemas/wire/ollama/v1/chat.schema.json.
+Log probabilities: Chat requires `bytes` and `top_logprobs` of each token; missing ones are computed from the token's
+text, and are null if the text is not a whole character. Ollama leaves out unknown values. Source: `TokenLogprob` in
+schemas/wire/openai-chat/v1/response.schema.json and schemas/wire/ollama/v1/chat.schema.json.
 
-Timings of llama.cpp: its clients' types require every field, and versions leave some out. These are worked out as
+Timings of llama.cpp: its clients' types require every field, and some versions omit fields. These are computed as
 llama.cpp does it: speeds from counts and times, cached tokens from the prompt's. Nothing is guessed.
 """
 
@@ -40,7 +40,7 @@ _OLLAMA_FIELDS: Final = ("token", "logprob", "bytes", _TOP)
 def moved(
     extras: Mapping[str, Any] | None, source: str, target: str
 ) -> tuple[dict[str, Any], Mapping[str, Any] | None]:
-    """(the log probabilities as extras of the dialect `target`, the other extras of the dialect `source`)."""
+    """Return (the log probabilities as extras of the dialect `target`, the other extras of the dialect `source`)."""
     tokens, rest = _taken(extras or {}, source)
     if tokens is None or {source, target} != {_CHAT, _OLLAMA}:
         return {}, extras
@@ -50,7 +50,7 @@ def moved(
 
 
 def filled(extras: Mapping[str, Any] | None, dialect: str) -> Mapping[str, Any] | None:
-    """The extras of a Chat answer with what its tokens lack; of other dialects as they are."""
+    """Return the extras of a Chat answer with missing fields of its tokens added; of other dialects unchanged."""
     tokens, _ = _taken(extras or {}, dialect) if dialect == _CHAT else (None, None)
     if extras is None or tokens is None or all(map(_is_whole, tokens)):
         return extras
@@ -60,7 +60,7 @@ def filled(extras: Mapping[str, Any] | None, dialect: str) -> Mapping[str, Any] 
 
 
 def _taken(extras: Mapping[str, Any], dialect: str) -> tuple[Sequence[Any] | None, Mapping[str, Any]]:
-    """(the tokens, None where there are none that can be read; the other extras)."""
+    """Return (the tokens, None if no readable ones exist; the other extras)."""
     if dialect == _OLLAMA:
         tokens = extras.get(_LOGPROBS)
         return _readable(tokens), {name: value for name, value in extras.items() if name != _LOGPROBS}
@@ -119,7 +119,7 @@ _PARTS: Final = ("prompt", "predicted")
 
 
 def with_whole_timings(extras: Mapping[str, Any] | None, usage: UsageInfo | None) -> Mapping[str, Any] | None:
-    """The extras of a Chat answer, its timings with the fields that follow from others."""
+    """Return the extras of a Chat answer with the missing timings that follow from others."""
     given = (extras or {}).get(_TIMINGS)
     if extras is None or not isinstance(given, Mapping):
         return extras
@@ -151,7 +151,7 @@ def _form(dialect: str) -> AnswerForm | None:
 
 
 def fitting_options(dialect: str, kind: str, options: Mapping[str, Any] | None) -> ExtrasForClient:
-    """The provider options of a part of this type, or of a call, whose values the dialect's document allows."""
+    """Return the provider options of a part of this type, or of a call, that the dialect's document allows."""
     form, own = _form(dialect), (options or {}).get(dialect)
     known = None if form is None else form.own.get(kind)
     if options is None or known is None or not isinstance(own, Mapping):
@@ -165,14 +165,14 @@ def fitting_options(dialect: str, kind: str, options: Mapping[str, Any] | None) 
 
 
 class ExtrasForClient(NamedTuple):
-    """The extras that fit, the same object where all do, and the names of the others, of inner ones with their path."""
+    """The extras that fit (the same object if all do), and the names of the others, inner ones with paths."""
 
     kept: Mapping[str, Any] | None
     odd: list[str]
 
 
 def fitting(dialect: str, at: str, extras: Mapping[str, Any] | None) -> ExtrasForClient:
-    """The extras at `at` whose values the dialect's document allows there."""
+    """Return the extras at `at` with values that the dialect's document allows there."""
     form = _form(dialect)
     if not extras or form is None:
         return ExtrasForClient(extras, [])
@@ -186,7 +186,7 @@ def fitting(dialect: str, at: str, extras: Mapping[str, Any] | None) -> ExtrasFo
 def _filtered(
     dialect: str, steps: tuple[str, ...], within: Mapping[str, tuple[str, ...]], fields: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[str]]:
-    """(the fields that fit an object at `steps`, the names of the others)."""
+    """Return (the fields that fit an object at `steps`, the names of the others)."""
     kept: dict[str, Any] = {}
     odd: list[str] = []
     for name, value in fields.items():
@@ -205,7 +205,7 @@ def _filtered(
 
 
 def _inside(dialect: str, steps: tuple[str, ...], value: Any) -> tuple[Any, list[str]]:
-    """(what fits of an object's fields, or of the objects in a list; the names of the others); None: nothing does."""
+    """Return (the fields that fit in an object or a list of objects; the names of the others), or None."""
     if isinstance(value, Mapping):
         odd = [name for name, item in value.items() if not _fits(dialect, steps, name, item)]
         return ({name: item for name, item in value.items() if name not in odd} if odd else value), odd
@@ -229,7 +229,7 @@ def _fits(dialect: str, steps: tuple[str, ...], name: str, value: Any) -> bool:
 
 @cache
 def _validators(dialect: str, steps: tuple[str, ...]) -> dict[str, Any]:
-    """By property of what stands at `steps`: what makes its validator when it is first needed."""
+    """Return the validators of the properties of the object at `steps`, each built on first use."""
     schema, found = _at(dialect, steps)
 
     def of(name: str) -> Any:
@@ -240,13 +240,13 @@ def _validators(dialect: str, steps: tuple[str, ...]) -> dict[str, Any]:
 
 @cache
 def _whole(dialect: str, steps: tuple[str, ...]) -> Any:
-    """What makes the validator of the whole object at `steps`, when it is first needed."""
+    """Return the builder of the validator for the whole object at `steps`, for first use."""
     schema, found = _at(dialect, steps)
     return cache(lambda: compile_schema({"$defs": schema["$defs"], **found}))
 
 
 def _at(dialect: str, steps: tuple[str, ...]) -> tuple[Mapping[str, Any], Any]:
-    """(the document, the object in it) at `steps` of the dialect's answer; `#Name`: of that definition."""
+    """Return (the document, the object in it) at `steps` of the dialect's answer; `#Name`: of that definition."""
     form = _form(dialect)
     assert form is not None
     definition, schema = form.definition, load_document(form.document)
@@ -259,13 +259,13 @@ def _at(dialect: str, steps: tuple[str, ...]) -> tuple[Mapping[str, Any], Any]:
 
 
 def _target(schema: Mapping[str, Any], found: Any) -> Any:
-    """The object behind references, lists and alternatives to null."""
+    """Return the object behind references, lists and alternatives to null."""
     while "properties" not in found:
         if "$ref" in found:
             found = schema["$defs"][found["$ref"].rpartition("/")[2]]
         elif "items" in found:
             found = found["items"]
         else:
-            kinds = found.get("anyOf") or found.get("oneOf") or found["allOf"]  # of calls, functions stand first
+            kinds = found.get("anyOf") or found.get("oneOf") or found["allOf"]  # of calls, functions come first
             found = next(each for each in kinds if each.get("type") != "null")
     return found

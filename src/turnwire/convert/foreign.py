@@ -1,9 +1,9 @@
-"""What an answer carries that belongs to the wire it came from, and what becomes of it on another wire.
+"""Leave out fields of an answer that belong to its own wire when it is written on another, and report them.
 
-Extras are fields of answers that the canonical model does not define; codecs put them back into answers for clients of
-the same dialect. On another dialect they would be unknown fields, so they are left out there and reported, one loss for
-each place. Provider options of parts and calls (signatures, item ids, citations) mean nothing to another dialect
-either: codecs leave them out by themselves, and here it is reported.
+Extras are fields of answers that the canonical model does not define; codecs write them in answers to clients of the
+same dialect. In another dialect they would be unknown fields, so they are left out here and reported, one loss for each
+place. Provider options of parts and calls (signatures, item ids, citations) mean nothing to another dialect either:
+codecs leave them out by themselves, and here it is reported.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ _OWN_NOTES: Final = frozenset({"original_id", "original_name"})
 
 FOREIGN: Final = "fields of another dialect's answers"
 ODD: Final = "fields whose values the dialect does not allow"
-"""Why extras are left out: their wire is another one, or their server wrote what no client reads."""
+"""Why extras are left out: they belong to another wire, or their server wrote what no client reads."""
 
 _SHOWN: Final = 8
 
 
 def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[ChatResponse]:
-    """`response`, read from the codec `source`, as the codec `target` may write it to a client.
+    """Return `response`, read by the codec `source`, as the codec `target` may write it to a client.
 
-    Between variants of one dialect it keeps the extras that the dialect's document allows. Otherwise it has no extras
-    but the log probabilities where both dialects have them. Every loss is reported.
+    Between variants of one dialect, extras that the dialect's document allows stay. Otherwise only the log
+    probabilities stay, if both dialects have them. Every loss is reported.
     """
     reader, writer = get_codec(source).dialect, get_codec(target).dialect
     if reader == writer:
@@ -52,7 +52,7 @@ def for_dialect(response: ChatResponse, source: str, target: str) -> Converted[C
 
 
 def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatResponse]:
-    """`response` without the extras that a client of its own dialect cannot read: an id that is a list."""
+    """Return `response` without extras that a client of its own dialect cannot read, such as an id that is a list."""
     places = _Places(ODD)
     message = response.message
     changes: dict[str, Any] = {}
@@ -82,7 +82,7 @@ def without_misfits(response: ChatResponse, dialect: str) -> Converted[ChatRespo
 
 
 def _fitting_call(places: _Places, dialect: str, at: str, call: Any) -> Any:
-    """A call, or a piece of one, with the extras that fit."""
+    """Return a call, or a piece of one, with the extras that fit."""
     kept = places.fitting(dialect, f"{at}/extras", call.extras)
     if kept is not call.extras:
         call = call.replace(extras=kept)
@@ -91,14 +91,14 @@ def _fitting_call(places: _Places, dialect: str, at: str, call: Any) -> Any:
 
 
 def _fitting_part(places: _Places, dialect: str, at: str, part: Any) -> Any:
-    """A part with the provider options that fit."""
+    """Return a part with the provider options that fit."""
     options = getattr(part, "provider_options", None)
     kept = places.fitting_options(dialect, part.type, f"{at}/provider_options", options)
     return part if kept is options else part.replace(provider_options=kept)
 
 
 def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
-    """`response` without the fields that only its own wire has: one loss for each place that had some."""
+    """Return `response` without the fields that only its own wire has: one loss for each place that had some."""
     places = _Places()
     message = response.message
     changes: dict[str, Any] = {}
@@ -123,9 +123,9 @@ def without_extras(response: ChatResponse) -> Converted[ChatResponse]:
 
 
 class ChunkFilter:
-    """The same for the chunks of one stream, from one codec to another. Not thread-safe.
+    """Filters the chunks of one stream, from one codec to another. Not thread-safe.
 
-    Where in the content a part will stand is not known while it streams, so losses of parts have the place of them all.
+    The position of a part in the content is unknown while it streams, so losses of parts have the place of all parts.
     """
 
     __slots__ = ("_is_foreign", "_options", "_places", "_reader", "_writer")
@@ -139,11 +139,11 @@ class ChunkFilter:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """What was left out so far, each place once."""
+        """The losses so far, each place once."""
         return (*self._places.losses, *self._options.values())
 
     def take(self, chunk: StreamingChunk) -> StreamingChunk:
-        """`chunk` as the target may write it."""
+        """Return `chunk` as the target may write it."""
         if not self._is_foreign:
             return self._fitting(chunk) if _has_own(chunk) else chunk
         given = chunk.__pydantic_fields_set__
@@ -212,14 +212,14 @@ class ChunkFilter:
 
 
 def _has_own(chunk: StreamingChunk) -> bool:
-    """Whether a chunk may carry what only its own wire has."""
+    """Return True if a chunk may have fields that only its own wire has."""
     if chunk.extras or chunk.provider_options or chunk.parts or (chunk.usage is not None and chunk.usage.extras):
         return True
     return any(delta.extras or delta.provider_options for delta in chunk.tool_call_deltas or ())
 
 
 class _Places:
-    """Extras by the place where they stood."""
+    """Extras that were left out, by place."""
 
     __slots__ = ("_names", "_reason")
 
@@ -228,7 +228,7 @@ class _Places:
         self._reason = reason
 
     def fitting(self, dialect: str, at: str, extras: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
-        """The extras that clients of `dialect` can read, the same object where all are; the others are noted."""
+        """Return the extras that clients of `dialect` can read, the same object if all are; record the others."""
         kept, odd = fitting(dialect, at, extras)
         self.note(at, dict.fromkeys(odd))
         return kept
@@ -236,7 +236,7 @@ class _Places:
     def fitting_options(
         self, dialect: str, kind: str, at: str, options: Mapping[str, Any] | None
     ) -> Mapping[str, Any] | None:
-        """The same for the provider options of a part or a call."""
+        """Return the readable provider options of a part or a call."""
         kept, odd = fitting_options(dialect, kind, options)
         self.note(at, dict.fromkeys(odd))
         return kept
@@ -260,14 +260,14 @@ class _Places:
 
 
 def _listed(names: Iterable[str]) -> str:
-    """Field names, which a server chose: not too many, none too long."""
+    """Return field names, which a server chose, limited in number and length."""
     shown = [name if len(name) <= 64 else f"{name[:64]}…" for name in names]
     more = len(shown) - _SHOWN
     return ", ".join(shown[:_SHOWN]) + (f" and {more} more" if more > 0 else "")
 
 
 def _usage(usage: UsageInfo, places: _Places) -> UsageInfo:
-    """`usage` without extras."""
+    """Return `usage` without extras."""
     changes: dict[str, Any] = {}
     if usage.extras:
         places.note("/usage/extras", usage.extras)

@@ -1,4 +1,4 @@
-"""The JSON values in a text that is not a single JSON value: JSON lines, or a recorded stream.
+"""Split a text into JSON values: JSON lines, or a recorded stream.
 
 In: bytes. Out: the payload of each line or event, with the number of its line. Server-sent events, NDJSON, and the bare
 JSON error, over one line or many, that some servers put after their events.
@@ -27,7 +27,7 @@ _DONE: Final = b"[DONE]"
 
 
 def payload_lines(data: bytes, *, of_any: bool = False) -> list[Line] | None:
-    """The payloads of JSON lines or of a stream; None where `data` is neither.
+    """Return the payloads of JSON lines or of a stream; None if `data` is neither.
 
     In JSON lines, unlike in one broken JSON text, at least half of the lines are JSON objects by themselves; with
     `of_any`, which is for values of a known definition, JSON values of any type.
@@ -40,20 +40,20 @@ def payload_lines(data: bytes, *, of_any: bool = False) -> list[Line] | None:
 
 
 def begins_as_json_lines(data: bytes, *, of_any: bool = False) -> bool:
-    """Whether a text that begins with `data`, whole lines, is taken for JSON lines, not for a stream of events."""
+    """Return True if a text that begins with `data`, whole lines, is taken for JSON lines, not for an event stream."""
     payloads = [Line(*each) for each in json_lines(data.split(b"\n"))]
     return _are_json_lines(payloads, of_any=of_any) and not any(line.payload.startswith(b"data:") for line in payloads)
 
 
 def json_lines(lines: Iterable[bytes], first: int = 1) -> Iterator[tuple[int, bytes]]:
-    """Number and payload of each of some JSON lines; `first` is the number of the first one."""
+    """Return number and payload of each JSON line; `first` is the number of the first one."""
     for number, line in enumerate(lines, first):
         if payload := json_payload(line):
             yield number, payload
 
 
 def json_payload(line: bytes) -> bytes:
-    """What stands in one of several JSON lines; nothing where it is blank, or says something about an event."""
+    """Return the payload of one of several JSON lines; empty for a blank line or one about an event."""
     text = line.strip()
     return b"" if text.startswith(_FIELDS) else text
 
@@ -78,7 +78,7 @@ def _events(lines: list[Line]) -> list[Line]:
 
 
 def _joined(lines: list[Line]) -> list[Line]:
-    """Lines between events: each by itself where it is JSON, else together one value."""
+    """Return lines between events as payloads: each line if it is JSON, else all together."""
     if all(_is_json(line.payload, dict) for line in lines):
         return lines
     return [Line(lines[0].number, b"\n".join(line.payload for line in lines))]

@@ -1,4 +1,4 @@
-"""One payload, known only as bytes: what it is, and what it becomes in another dialect.
+"""Detect and convert one payload, given only as bytes.
 
 A payload is a request, a whole answer, a stream or an error, in the words of a codec or canonical. A canonical stream
 is JSON lines of chunks. This is what `turnwire convert`, `turnwire validate` and the gateway's workbench share.
@@ -36,7 +36,7 @@ PayloadKind = Literal["request", "messages", "response", "stream", "error"]
 
 
 class Detected(NamedTuple):
-    """What a payload most likely is. `dialect` is `canonical` or a dialect; `kind` None: nothing that converts."""
+    """The detected kind of a payload. `dialect` is `canonical` or a dialect; `kind` None: not convertible."""
 
     kind: PayloadKind | None
     dialect: str
@@ -44,7 +44,7 @@ class Detected(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a payload became. `error` is what broke a stream; `value` is then what came before it."""
+    """The result of a conversion. `error` is what broke a stream; `value` is then what came before it."""
 
     value: Any
     losses: tuple[Loss, ...] = ()
@@ -79,9 +79,9 @@ _NAMED_KINDS: Final[dict[str, PayloadKind | None]] = {
 
 
 def detect_payload(data: bytes | str) -> Detected | None:
-    """What the bytes of a payload, or its text, are: one JSON value, JSON lines, or a recorded stream.
+    """Return what the bytes of a payload, or its text, are: one JSON value, JSON lines, or a recorded stream.
 
-    None when nothing fits.
+    None if nothing fits.
 
     Raises:
         InvalidDataError: it is neither bytes nor text.
@@ -132,7 +132,7 @@ def _detect_value(value: Any) -> Detected | None:
 def convert_payload(
     kind: PayloadKind, data: bytes, source: str, target: str, *, status: int = 500, model: str | None = None
 ) -> Outcome:
-    """What the bytes of a payload become in another dialect; `source` and `target` are codecs or `canonical`.
+    """Return a payload in another dialect; `source` and `target` are codecs or `canonical`.
 
     A stream that breaks is converted as far as it came; one that becomes canonical is the assembled answer. `status` is
     the HTTP status of an error, `model` the model of a request that names none (Gemini's name it in the URL).
@@ -148,7 +148,7 @@ def convert_payload(
 def read_payload(
     kind: PayloadKind, data: bytes, source: str, *, status: int = 500, model: str | None = None
 ) -> Callable[[str], Outcome]:
-    """Read a payload once; the function that comes back gives what it becomes in a dialect, see `convert_payload`.
+    """Parse a payload once and return the function that converts it to a dialect, see `convert_payload`.
 
     Raises:
         InvalidDataError: the payload does not fit its kind, or the kind or a codec is unknown.
@@ -179,10 +179,10 @@ def _codec(name: str) -> Codec | None:
 
 
 def load_request(data: bytes, source: str, *, model: str | None = None) -> Converted[ChatRequest]:
-    """The request in the bytes of a payload, and what could not be said canonically.
+    """Return the request in the bytes of a payload, and what has no canonical form.
 
     Raises:
-        InvalidDataError: it is none.
+        InvalidDataError: it is not a request.
     """
     body = parse_json(data, "the request")
     if source == CANONICAL:
@@ -201,7 +201,7 @@ def _request(read: Converted[ChatRequest], target: str) -> Outcome:
 
 
 def _messages(data: bytes, source: str, target: str, *, model: str | None) -> Outcome:
-    """The messages of a request alone: a list or, where the dialect keeps the system text beside them, an object."""
+    """Return the messages of a request alone: a list or, if the dialect has the system text next to them, an object."""
     named = {"model": model} if model is not None else {}
     if source == CANONICAL:
         found = Converted(Messages.from_json(data))
@@ -232,7 +232,7 @@ def _error(data: bytes, reader: Codec | None, status: int, target: str) -> Outco
 
 
 _UNREADABLE: Final = ("protocol", "interrupted")
-"""Of an empty stream: these bytes are not of the dialect."""
+"""Error message for an empty stream: these bytes are not of the dialect."""
 
 
 def _stream(data: bytes, reader: Codec | None, target: str) -> Outcome:
@@ -261,7 +261,7 @@ def _stream(data: bytes, reader: Codec | None, target: str) -> Outcome:
 
 
 def _chunks(data: bytes, reader: Codec | None) -> Iterator[StreamingChunk]:
-    """The chunks of a stream; what comes before a fault comes out before the fault is raised."""
+    """Yield the chunks of a stream; those before a fault come before the fault is raised."""
     if reader is None:
         for number, line in enumerate(data.split(b"\n"), 1):
             if line.strip():

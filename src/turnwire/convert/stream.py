@@ -1,8 +1,8 @@
-"""Streams from any dialect to any other, chunk by chunk.
+"""Convert streams from any dialect to any other, chunk by chunk.
 
-In: bytes as they come from the network, cut anywhere. Out: at once, what they mean in the other dialect. Only what the
-target forces is held back (a call of Gemini's until it is whole). The end is written as soon as the source says it; an
-error in mid-stream, or a stream that ends without its end, is written in the target's own form.
+In: bytes as they come from the network, cut anywhere. Out: the bytes of the other dialect, at once. Only what the
+target requires is held back (a call of Gemini's until it is whole). The end is written as soon as it is in the source;
+an error in mid-stream, or a stream without its end, is written in the target's own form.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from turnwire.core.losses import once
 
 
 class StreamTranscoder:
-    """Bytes of a stream of the codec `source` in, bytes of a stream of the codec `target` out.
+    """Converts the bytes of one stream from the codec `source` to the codec `target`.
 
-    One transcoder for one stream; not thread-safe. `model`, `response_id` and `created` are what the target writes
-    where the source names none; `request` is what the client asked, see `Codec.stream_encoder`.
+    One transcoder for one stream; not thread-safe. The target writes `model`, `response_id` and `created` if the source
+    names none; `request` is the client's request, see `Codec.stream_encoder`.
     """
 
     __slots__ = ("_decoder", "_encoder", "_error", "_filter", "_is_over")
@@ -48,29 +48,29 @@ class StreamTranscoder:
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """What could not be said so far, each loss once."""
+        """The losses so far, each once."""
         return (*self._filter.losses, *once(self._encoder.losses))
 
     @property
     def error(self) -> ProviderError | None:
-        """What broke the stream; the target has been informed. None: nothing did."""
+        """The error that broke the stream, already written to the target; None if nothing did."""
         return self._error
 
     @property
     def is_over(self) -> bool:
-        """Whether the last bytes have been written: what is fed now changes nothing."""
+        """Whether the last bytes have been written: further input is ignored."""
         return self._is_over
 
     def feed(self, data: bytes) -> bytes:
-        """What `data` becomes; may be empty. The same bytes in all, wherever the network cut them.
+        """Return the bytes for `data`; may be empty. The total does not depend on how the network splits the bytes.
 
         Raises:
-            InvalidDataError: these are no bytes.
+            InvalidDataError: `data` is not bytes.
         """
         return self._take(data if data.__class__ is bytes else piece_of(data))
 
     def close(self) -> bytes:
-        """The last bytes, when no more will come. Safe to call twice."""
+        """Return the last bytes, when no more input will come. Safe to call twice."""
         return self._take(None)
 
     def _take(self, data: bytes | None) -> bytes:

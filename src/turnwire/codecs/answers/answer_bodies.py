@@ -1,4 +1,4 @@
-"""The object in the body of a 200, or the error that stands in its place."""
+"""Read the object in the body of a 200, or the error in its place."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from turnwire.core.errors import ProviderResponseError, error_from_info
 
 
 def answer_object(body: object) -> tuple[dict[str, object], bytes | None]:
-    """The JSON object of an answer in the words of OpenAI's wires, and the bytes that it was strictly parsed of.
+    """Return the JSON object of an answer in OpenAI's form, and the bytes that it was strictly parsed from.
 
     Raises:
-        ProviderError: it is not a JSON object, but an error or something whose kind and size the message names.
+        ProviderError: the body is not a JSON object, but an error or something whose kind and size the message names.
     """
     body, raw = own_body(body)
     if isinstance(body, dict):
@@ -33,14 +33,14 @@ def answer_object(body: object) -> tuple[dict[str, object], bytes | None]:
 
 
 def in_openai_words(error: RawError, body: object, status: int | None) -> ErrorInfo:
-    """What an error in the words of OpenAI's wires says; `body` is the object that holds it."""
+    """Return the error in OpenAI's form; `body` is the object that holds it."""
     return classify(error, status)
 
 
 def field_of(
     body: object, what: str, field: str, describe: Callable[[RawError, object, int | None], ErrorInfo] = in_openai_words
 ) -> Any:
-    """A field without which a body is not `what` it should be; `describe` understands the dialect's errors.
+    """Return the field that makes a body a valid `what`; `describe` parses the dialect's errors.
 
     Raises:
         ProviderError: the body holds an error or no such field.
@@ -57,7 +57,7 @@ def field_of(
 def read_model_list(
     body: object, rows: Rows, describe: Callable[[RawError, object, int | None], ErrorInfo] = in_openai_words
 ) -> tuple[ModelInfo, ...]:
-    """The models in the `data` of a list, in the server's order; what the rows do not read of them are their extras.
+    """Return the models in the `data` of a list, in the server's order; fields without rows are extras.
 
     Raises:
         ProviderError: the body holds an error or is not a model list.

@@ -1,6 +1,6 @@
-"""Who answered, and when: what an answer says beside its words, as one row for each dialect.
+"""Rows for the identity of an answer: one row for each dialect says who answered, when, and at what cost.
 
-From the row come the identity, the judges of what is not as it must be, the keys that are canonical, and the extras.
+The row gives the identity, the checks of its values, the canonical keys, and the extras.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 
 class AnswerRows:
-    """The top of an answer, which is `document` (a generated typed dict). Each reader takes all texts but an empty one.
+    """The top level of an answer, which is `document` (a generated typed dict). Each reader accepts every text that is
+    not empty.
 
     `identity` gives the wire's name and the reader of `id`, `model` and `created`; `usage` is the name of the counts;
-    `beside` are the fields that others read, and `silent` those that say nothing.
+    `beside` are the fields that others read, and `silent` those that are dropped.
     """
 
     __slots__ = ("_left_out", "_readers", "_usage", "document", "identity", "judges", "keys")
@@ -40,16 +41,16 @@ class AnswerRows:
         self.identity: Final = dict(identity)
         judges: dict[str, Judge] = {wire: judge_of(take) for wire, take in self.identity.values()}
         self.judges: Final = Judges({**judges, usage: is_object})
-        """By name on the wire: whether what an answer says of itself is what it must be."""
+        """By name on the wire: the check of an identity field's value."""
         self.keys: Final = frozenset((*self.judges, *beside))
-        """Fields of an answer that are canonical; everything else that is not null is an extra."""
+        """Canonical fields of an answer; every other field that is not null is an extra."""
         self._readers = [(name, wire, take) for name, (wire, take) in self.identity.items()]
         self._usage = usage
         self._left_out = self.keys.union(silent)
 
     def take(self, body: AnyRaw) -> Found:
-        """`id`, `model` and `created`, where they are what they must be, and the extras: fields that are not canonical
-        and not null, and those that are not what they must be, as they came.
+        """Return `id`, `model` and `created` if they are valid, and the extras: fields that are not canonical and not
+        null, and those with invalid values, unchanged.
         """
         keys = self._left_out
         values: dict[str, Any] = {}
@@ -76,13 +77,13 @@ class AnswerRows:
 def named(
     created: str | None = None, time: Take = text_of, *, id: str = "id", model: str = "model"
 ) -> dict[str, tuple[str, Take]]:
-    """The names of an answer's identity; no time where a dialect has none."""
+    """Return the names of an answer's identity; no time if a dialect has no time."""
     found: dict[str, tuple[str, Take]] = {"id": (id, text_of), "model": (model, text_of)}
     return found if created is None else {**found, "created": (created, time)}
 
 
 ESTIMATE: Final = Lost("usage_detail", ("is_estimated",), "sent like counts of the server")
-"""No wire says that counts are an estimate."""
+"""No wire marks counts as estimates."""
 
 
 def lost_details(*fields: str) -> Lost:
@@ -91,11 +92,11 @@ def lost_details(*fields: str) -> Lost:
 
 
 Counted: TypeAlias = tuple[dict[str, object] | None, list[dict[str, object]]]
-"""Canonical usage as plain data, None when nothing was reported, and a diagnostic for everything in it that is odd."""
+"""Canonical usage as plain data (None if nothing was reported), and a diagnostic for everything invalid in it."""
 
 
 def read_usage(rows: Rows, raw: object) -> Counted:
-    """Canonical usage; what no row reads is its extras."""
+    """Return canonical usage; fields without rows are its extras."""
     if not isinstance(raw, dict):
         return None, []
     values, rest, odd = rows.read(raw)
@@ -107,9 +108,10 @@ def read_usage(rows: Rows, raw: object) -> Counted:
 def take_counts(
     rows: Rows, counted: dict[str, object], news: Mapping[str, object], at: str = "/usage"
 ) -> list[dict[str, object]]:
-    """Put a later report of a stream into `counted`: what it names replaces what was known, what it leaves out stays.
+    """Put a later usage report of a stream into `counted`: it replaces the fields that it names; all others stay.
 
-    What is no count replaces none; it is kept in the diagnostics that are returned. `at` is where the report stood.
+    A value that is not a count replaces nothing; it is recorded in the returned diagnostics. `at` is the place of the
+    report.
     """
     notes = []
     for name, value in news.items():
@@ -128,7 +130,7 @@ def take_counts(
 def write_usage(
     rows: Rows, usage: UsageInfo, losses: DialectLosses, is_own: Callable[[str], bool] = lambda key: True
 ) -> dict[str, object]:
-    """The wire object, with its total; of the extras those that are not `is_own` are another dialect's counters."""
+    """Return the wire object with its total; extras that are not `is_own` are another dialect's counters."""
     extras = usage.extras or {}
     if others := sorted(key for key in extras if not is_own(key)):
         losses.lose("usage_detail", "/usage/extras", detail=", ".join(others))

@@ -1,4 +1,4 @@
-"""Bodies of answers before anything is read of them: JSON or not, a stream or not.
+"""Parse bodies of answers: JSON or not, a stream or not.
 
 A body comes as bytes, as text, or parsed already. What is not JSON is described by kind and size, never by its text.
 """
@@ -22,10 +22,10 @@ _STREAM_STARTS: Final = (b"data:", b"event:", b":")
 
 
 def parse_body(body: object, what: str = "answer") -> Any:
-    """The JSON value of a body; `what` names it in the error.
+    """Return the JSON value of a body; `what` names it in the error.
 
     Raises:
-        ProviderResponseError: it is not JSON; the message names kind and size, never the text.
+        ProviderResponseError: the body is not JSON; the message names kind and size, never the text.
     """
     if not isinstance(body, (bytes, bytearray, str)):
         return _with_dicts(body) if isinstance(body, Mapping) and not isinstance(body, dict) else body
@@ -39,7 +39,7 @@ def parse_body(body: object, what: str = "answer") -> Any:
 
 
 def own_body(body: object) -> tuple[Any, bytes | None]:
-    """The JSON value of an answer, and the bytes that it was strictly parsed of: then nobody else holds it.
+    """Return the JSON value of an answer, and the bytes that it was strictly parsed from: then no other code holds it.
 
     Raises:
         ProviderResponseError: see `parse_body`.
@@ -53,10 +53,10 @@ def own_body(body: object) -> tuple[Any, bytes | None]:
 
 
 def plain_body(body: object) -> Any:
-    """A parsed body as dicts and lists: objects of other kinds become dicts, so readers ask for nothing else.
+    """Return a parsed body as dicts and lists: objects of other kinds become dicts.
 
     Raises:
-        ProviderResponseError: it holds itself: no JSON does, and whoever walks it never comes back.
+        ProviderResponseError: it contains itself: JSON never does, and a loop over it would never end.
     """
     from msgspec import to_builtins  # loaded with the first body
 
@@ -70,10 +70,10 @@ def plain_body(body: object) -> Any:
 
 
 def plain_request(body: Any, what: str) -> Any:
-    """The same for a parsed request; `what` is how its refusal begins.
+    """Return a parsed request as dicts and lists; `what` is the start of the error message.
 
     Raises:
-        InvalidDataError: it holds itself.
+        InvalidDataError: it contains itself.
     """
     try:
         return plain_body(body)
@@ -90,7 +90,7 @@ def _with_dicts(value: Any, levels: int = MOST_LEVELS) -> Any:
 
 
 def json_or_none(body: object) -> Any:
-    """The JSON value of a body, or the error that a broken one means; None where it is empty or no JSON."""
+    """Return the JSON value of a body, or the error that broken JSON stands for; None if it is empty or not JSON."""
     if not isinstance(body, (bytes, bytearray, str)):
         return _with_dicts(body) if isinstance(body, Mapping) and not isinstance(body, dict) else body
     try:
@@ -100,17 +100,17 @@ def json_or_none(body: object) -> Any:
 
 
 def as_bytes(body: object) -> Any:
-    """Text, byte arrays and views of bytes as bytes; a parsed body as it is."""
+    """Return text, byte arrays and views of bytes as bytes; a parsed body as it is."""
     if isinstance(body, str):
         return body.encode("utf-8", "replace")
     return bytes(body) if isinstance(body, (bytearray, memoryview)) else body
 
 
 def piece_of(data: object) -> bytes:
-    """A piece of a stream that is not bytes, as bytes: what is held must not change with the buffer it was read into.
+    """Return a stream piece of another type as bytes: a copy that does not change with the caller's buffer.
 
     Raises:
-        InvalidDataError: it is something else than a byte array or a view of bytes.
+        InvalidDataError: it is neither a byte array nor a view of bytes.
     """
     if isinstance(data, (bytes, bytearray, memoryview)):
         return bytes(data)
@@ -118,14 +118,14 @@ def piece_of(data: object) -> bytes:
 
 
 def is_stream(body: object) -> bool:
-    """Whether bytes are those of server-sent events."""
+    """Return True if the bytes are server-sent events."""
     if not isinstance(body, bytes) or body[:1] == b"{":  # nearly every answer
         return False
     return body[:64].lstrip().startswith(_STREAM_STARTS)
 
 
 def describe_body(body: Any) -> str:
-    """Kind and size of a body that is not JSON; never what it says."""
+    """Return kind and size of a body that is not JSON, never its text."""
     if body is None or len(body) == 0:
         return "an empty body"
     data = body if isinstance(body, (bytes, bytearray)) else str(body).encode("utf-8", "replace")

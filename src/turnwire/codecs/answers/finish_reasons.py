@@ -1,4 +1,4 @@
-"""Why an answer ended: what the dialects' judgements, of whole bodies and of streams, have in common."""
+"""Determine why an answer ended: the shared part of all dialects, for whole bodies and streams."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ from turnwire.core.finish import finish_reason
 
 
 class Ending(NamedTuple):
-    """Why an answer ended, in the canonical word and in the server's, and what is odd about that."""
+    """Why an answer ended, as the canonical word and the server's, with diagnostics."""
 
     reason: FinishReason
     raw: str | None
     diagnostics: list[dict[str, object]]
     failure: ErrorInfo | None = None
-    """The error in which the answer ended, whose partial answer it is; None where it ended by itself or was cut."""
+    """The error in which the answer ended, whose partial answer it is; None if it ended normally or was cut."""
 
 
 def reached_limit(usage: Mapping[str, object] | None, request: ChatRequest | None) -> bool:
-    """Whether as many tokens were counted as the request asked for at the most."""
+    """Return True if the number of tokens reached the request's limit."""
     limit = None if request is None else request.parameters.max_tokens
-    # Equal, not more: where a request asks for several answers, OpenAI's servers count the tokens of all together.
+    # Equal, not more: if a request asks for several answers, OpenAI's servers count the tokens of all together.
     return limit is not None and usage is not None and usage.get("completion_tokens") == limit
 
 
 NO_CALL: Final = note("no_tool_call", "the server's finish reason says that it calls tools, and no call came")
-"""A turn that waits for the results of calls of which there is none is over."""
+"""The end of a turn that waits for results of calls but has no calls: the turn is over."""
 
 
 def empty_answer(
     reason: str | None, completion_tokens: int | None, is_empty: Callable[[], bool]
 ) -> list[dict[str, object]]:
-    """A diagnostic where tokens were counted and nothing came, as when a server cannot read the model's call."""
+    """Return a diagnostic if tokens were counted but nothing came, as when a server cannot parse the model's call."""
     if reason != "stop" or completion_tokens is None or completion_tokens < 2 or not is_empty():
         return []
     return [note("empty_answer", "the server counted tokens of an answer, and the answer is empty")]
 
 
 def other_reason(before: str | None, reason: str) -> list[dict[str, object]]:
-    """A diagnostic that keeps the reason that a stream named before another one, which counts."""
+    """Return a diagnostic that records a stream's earlier finish reason, which a later one replaced."""
     if before is None or before == reason:
         return []
     return [
@@ -65,7 +65,7 @@ def finish_of(
     has_refusal: bool = False,
     told: ErrorInfo | None = None,
 ) -> Ending:
-    """The canonical reason for the server's word, which means what `words` say; streams and whole bodies alike.
+    """Return the canonical reason for the server's word by the table `words`; streams and whole bodies alike.
 
     `told` is the error that the server wrote next to the answer.
     """
@@ -96,7 +96,7 @@ def finish_of(
 
 
 def after_truncation() -> dict[str, object]:
-    """A diagnostic of whole calls that the token limit followed."""
+    """Return a diagnostic for whole calls that the token limit followed."""
     what = "the answer reached its limit after these calls, more may be missing"
     return note("after_truncation", what, "/message/tool_calls")
 
@@ -104,9 +104,9 @@ def after_truncation() -> dict[str, object]:
 def last_fields(
     ending: Ending, usage: Mapping[str, object] | None, extras: Mapping[str, object], **more: object
 ) -> dict[str, object]:
-    """The fields of the last chunk of a stream; what says nothing is left out.
+    """Return the fields of the last chunk of a stream, without empty ones.
 
-    Those of an answer that ended in an error are not complete: its stream ends in the error.
+    The chunk of an answer that ended in an error is not complete: its stream ends in the error.
     """
     fields: dict[str, object] = {"raw_finish_reason": ending.raw, "diagnostics": ending.diagnostics, "extras": extras}
     counted = {} if usage is None else {"usage": usage}

@@ -1,4 +1,4 @@
-"""Whole answers made of what a reader has checked, without a second validation."""
+"""Build whole answers from checked values without a second validation."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _make_part: Final[Mapping[str, Callable[[Any], Any]]] = {"text": trusted(TextPar
 
 
 def made_answer(fields: Mapping[str, Any]) -> ChatResponse | None:
-    """The answer with these fields, each of which a reader has made of a body that it has strictly parsed itself.
+    """Return the answer with these fields, each built by a reader from a body that it parsed strictly itself.
 
-    None where only the validator judges what is in it: parts of other kinds, and too many levels.
+    None if only the validator can check the content: parts of other kinds, and too many levels.
     """
     try:
         made = {**fields, "message": _message_from(fields["message"]), "usage": _usage(fields["usage"])}
@@ -77,7 +77,7 @@ def _part(fields: Any) -> TextPart | ThinkingPart:
 
 @cache
 def _fields_of(kind: str) -> frozenset[str]:
-    """The fields of the parts that are made here."""
+    """Return the fields of the parts that are built here."""
     return frozenset((TextPart if kind == "text" else ThinkingPart).model_fields)
 
 
@@ -90,7 +90,7 @@ def _options(options: Mapping[str, Any]) -> Any:
 
 
 def _frozen(fields: dict[str, Any]) -> dict[str, Any]:
-    """Fields with the own options and extras of a part, which most parts have not, read-only."""
+    """Return fields with a part's own options and extras, which most parts lack, read-only."""
     if (options := fields.get("provider_options")) is not None:
         fields = {**fields, "provider_options": _options(options)}
     if (extras := fields.get("extras")) is not None:
@@ -118,17 +118,17 @@ _OF_CHUNK: Final[Mapping[str, Callable[[Any], Any]]] = {
     "provider_options": _options,
     "tool_call_deltas": lambda deltas: tuple([_make_delta(_frozen(delta)) for delta in deltas]),
 }
-"""What makes the value of a field that is not a text, a number or a word."""
+"""Builders of values that are not texts, numbers or words."""
 
 
 @cache
 def _fields_of_chunk() -> frozenset[str]:
-    """Fields of the chunks that are made here: all but parts."""
+    """Return the fields of the chunks that are built here: all but parts."""
     return frozenset(StreamingChunk.model_fields) - {"parts"}
 
 
 def made_chunk(fields: Mapping[str, Any]) -> StreamingChunk | None:
-    """The chunk with these fields, as `made_answer` makes an answer; None where only the validator judges."""
+    """Return the chunk with these fields, built like `made_answer`; None if only the validator can check it."""
     if not fields.keys() <= _fields_of_chunk():
         return None
     try:

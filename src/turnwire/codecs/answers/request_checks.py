@@ -1,11 +1,11 @@
-"""An answer beside its request: what is not as it was asked for becomes a diagnostic, whole and streamed alike.
+"""Check an answer against its request: deviations become diagnostics, for whole and streamed answers.
 
-Judged are the text, where a format was asked for, the calls, and whether `tool_choice`, stop texts and the number of
-answers were obeyed. Nothing of the answer is changed. The text is that of an answer that came to its end by itself: one
-that was cut, refused, or that calls tools is not whole or not meant to fit, and its finish reason says so. Calls must
-be of tools that the request offers, with arguments that fit them: they are held to what `validate_call` holds them to,
-so a diagnostic here is a refusal there. Neither the name that the model made up nor its arguments are shown. A schema
-that cannot be compiled judges nothing.
+Checked are the text, if a format was requested, the calls, and whether `tool_choice`, stop texts and the number of
+answers were obeyed. The answer is not changed. The text is checked only if the answer ended normally: an answer that
+was cut, refused, or that calls tools is incomplete or not meant to fit, as its finish reason shows. Calls must be of
+tools that the request offers, with arguments that fit them, by the same rules as `validate_call`, so a diagnostic here
+is a refusal there. Neither the name that the model made up nor its arguments are shown. A schema that cannot be
+compiled checks nothing.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ from turnwire.core.tools import check_arguments
 
 BROKEN_FORMAT: Final = "format_not_met"
 TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read", "call_repeated")
-"""Ids of diagnostics about thoughts and calls in the text: what was read, marks that were not, a text that was not,
-and a call that came in the text and as structure."""
+"""Ids of diagnostics about thoughts and calls in the text: read, unread marks, an unread text, and a call that came
+both in the text and as structure.
+"""
 READ, NOT_READ, UNREAD, REPEATED = TEXT_NOTES
 BROKEN_CHOICE, STOP_LEFT, TOO_FEW, NOT_OFFERED, NO_FIT = JUDGED
 
@@ -57,7 +58,7 @@ _KEEPS_STOP: Final = ("include_stop_str_in_output", "no_stop_trim")
 
 
 def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
-    """`response`, with a diagnostic for everything that is not as `request` asked, and where it is empty."""
+    """Return `response` with a diagnostic for every deviation from `request`, and one if it is empty."""
     message = response.message
     says_anything = message.content or message.tool_calls or message.invalid_tool_calls or message.extras
     if says_anything and request is None:
@@ -69,19 +70,19 @@ def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
 
 
 def judging(decoder: StreamDecoder, request: ChatRequest | None) -> StreamDecoder:
-    """`decoder`, whose last chunk has the diagnostics that the whole answer would have."""
+    """Return `decoder`, whose last chunk has the diagnostics of the whole answer."""
     if request is None or not (request.tools or _is_read_whole(request) or _reports_text(request)):
         return decoder
     return _JudgingDecoder(decoder, request)
 
 
 def wants_reading(request: ChatRequest | None) -> bool:
-    """Whether thoughts and calls are to be read out of the text of the answer."""
+    """Return True if thoughts and calls are to be read from the text of the answer."""
     return request is not None and request.parameters.text_format not in (None, OFF)
 
 
 def text_faults(text: str, finish_reason: str | None, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic where the text holds thoughts or calls that were not read, unless the request does not want that."""
+    """Return diagnostics for unread thoughts or calls in the text, unless the request does not want that."""
     if not _reports_text(request) or not may_hold_marks(text, (tool.name for tool in request.tools or ())):
         return []
     from turnwire.codecs.text.unread import unread_marks  # it loads the rows of all formats
@@ -94,10 +95,10 @@ def _reports_text(request: ChatRequest) -> bool:
 
 
 class _JudgingDecoder(StreamDecoder):
-    """Passes the chunks of a decoder on and looks at the answer when the last one comes. Not thread-safe.
+    """Passes on the chunks of a decoder and checks the answer at the last one. Not thread-safe.
 
-    The answer is made of the chunks only where there may be something to judge in it: where the request asks for what
-    the whole answer must show, or a call came. Else its text is enough.
+    The answer is assembled from the chunks only if its content may need checks: if the request needs the whole answer
+    for them, or a call came. Else its text is enough.
     """
 
     def __init__(self, decoder: StreamDecoder, request: ChatRequest) -> None:
@@ -150,7 +151,7 @@ def _has_format(request: ChatRequest) -> bool:
 
 
 def _is_read_whole(request: ChatRequest) -> bool:
-    """Whether something was asked for that may be missing in an answer without calls."""
+    """Return True if the request asks for something that an answer without calls may lack."""
     parameters = request.parameters
     return (
         _has_format(request)
@@ -175,7 +176,7 @@ def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, obje
 
 
 def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, object] | None:
-    """The diagnostic of an answer whose text is not what the request asked for; None where there is nothing to say."""
+    """Return the diagnostic of an answer whose text does not have the requested format, or None."""
     wanted, message = request.response_format, response.message
     if response.finish_reason not in ("stop", "other") or message.tool_calls or message.invalid_tool_calls:
         return None
@@ -203,7 +204,7 @@ def _checker(schema: bytes) -> SchemaChecker:
 
 
 def _stop_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic where the text ends with a stop text, which servers leave out unless they are asked for it."""
+    """Return a diagnostic if the text ends with a stop text, which servers leave out unless asked for it."""
     stops = request.parameters.stop_sequences
     if not stops or response.finish_reason != "stop" or _has_option(request, *_KEEPS_STOP):
         return []
@@ -213,7 +214,7 @@ def _stop_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
 
 
 def _number_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic where more answers were asked for than came."""
+    """Return a diagnostic if fewer answers came than were requested."""
     wanted = _answers_wanted(request)
     if wanted < 2:
         return []
@@ -225,7 +226,7 @@ def _number_faults(response: ChatResponse, request: ChatRequest) -> list[dict[st
 
 
 def _answers_wanted(request: ChatRequest) -> int:
-    """How many answers an own option of the request asks for."""
+    """Return how many answers an own option of the request asks for."""
     found = [1]
     for options in (request.parameters.provider_options or {}).values():
         nested = options.get("generationConfig")
@@ -238,7 +239,7 @@ def _answers_wanted(request: ChatRequest) -> int:
 
 
 def _choice_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic where the server did not obey `tool_choice`."""
+    """Return diagnostics if the server did not obey `tool_choice`."""
     choice, message = request.tool_choice, response.message
     if choice is None or choice == "auto":
         return []
@@ -262,9 +263,9 @@ def _choice_faults(response: ChatResponse, request: ChatRequest) -> list[dict[st
 
 
 def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
-    """A diagnostic for every call whose tool the request does not offer, or whose arguments do not fit.
+    """Return a diagnostic for every call whose tool the request does not offer, or whose arguments do not fit.
 
-    A request without tools says nothing about calls.
+    For a request without tools, calls are not checked.
     """
     calls = response.message.tool_calls
     if not calls or not request.tools:
@@ -289,6 +290,6 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
 
 
 def _has_option(request: ChatRequest, *names: str) -> bool:
-    """Whether one of these own options is set."""
+    """Return True if one of these own options is set."""
     options = (request.parameters.provider_options or {}).values()
     return any(each.get(name) for each in options for name in names)

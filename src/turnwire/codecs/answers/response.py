@@ -1,7 +1,7 @@
-"""The last step of every whole answer and chunk: what was read, as one canonical value.
+"""Build the canonical value of a whole answer or chunk: the last step of every reader.
 
-What the canonical model refuses is a typed error with its path. Numbers that JSON does not have (servers write NaN and
-infinity among log probabilities and times) cost no answer: they become text, with a diagnostic for each place.
+What the canonical model refuses is a typed error with its path. Numbers that are not valid JSON (servers write NaN and
+infinity among log probabilities and times) do not fail an answer: they become text, with a diagnostic for each place.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ def build_answer(
     message_extras: Mapping[str, object] | None = None,
     raw: bytes | None = None,
 ) -> ChatResponse:
-    """The whole answer. `odd` are the diagnostics of everything outside of the message.
+    """Return the whole answer. `odd` are the diagnostics of everything outside of the message.
 
-    `body` is what the server sent and `kind` the typed dict that it should be: a value of another type that the answer
-    does not hold is kept in a diagnostic. `raw` are the bytes that it was strictly parsed of (no NaN,
-    infinity or overflow); None where it was not, or came parsed.
+    `body` is what the server sent and `kind` its typed dict: a value of another type that is not in the answer is
+    preserved in a diagnostic. `raw` are the bytes that it was strictly parsed from (no NaN, infinity or overflow); None
+    if it was not, or came parsed.
 
     Raises:
         ProviderError: the answer ended in an error, which has it as `partial`.
@@ -83,7 +83,7 @@ def build_answer(
 
 
 def mended(kind: type[M], fields: Mapping[str, object], what: str = "the answer", *, reports: bool = True) -> M:
-    """The `kind` with these fields; where it refuses them, with text for the numbers that JSON does not have.
+    """Return the `kind` with these fields; if it refuses them, with text for numbers that are not valid JSON.
 
     Raises:
         ProviderResponseError: it refuses those, too; the message begins with `what` and names the path.
@@ -101,7 +101,7 @@ def mended(kind: type[M], fields: Mapping[str, object], what: str = "the answer"
 
 
 def listed_model(rows: Rows, entry: AnyRaw) -> ModelInfo:
-    """One model of a server's list by the dialect's rows; what they do not read are its extras.
+    """Return one model of a server's list by the dialect's rows; fields without rows are extras.
 
     Raises:
         ProviderResponseError: see `build_model`.
@@ -112,7 +112,7 @@ def listed_model(rows: Rows, entry: AnyRaw) -> ModelInfo:
 
 
 def build_model(fields: Mapping[str, object]) -> ModelInfo:
-    """One model of a server's list.
+    """Return one model of a server's list.
 
     Raises:
         ProviderResponseError: a field that decides which model it is cannot be read; the message names the path.
@@ -136,24 +136,24 @@ class ChunkMaker:
         self._is_strict = True
 
     def begin(self, event: object, raw: bytes | None) -> None:
-        """Take the next event, and the bytes that it was strictly parsed of (it has no NaN); else None."""
+        """Begin the next event, with the bytes that it was strictly parsed from (no NaN), or None."""
         self._event, self._raw = event, raw
         self._is_strict = self._is_strict and raw is not None  # what an event brings may go out with a later one
 
     def note(self, notes: Iterable[dict[str, object]]) -> None:
-        """Keep diagnostics for the last chunk, each once."""
+        """Record diagnostics for the last chunk, each once."""
         for note in notes:
             self._notes.setdefault(repr(note), note)
 
     def see(self, event: AnyRaw, kind: type | None = None) -> None:
-        """Look at an event that was not of a common form; what is odd in it and not read goes out with the rest.
+        """Check an event outside the common forms; its invalid values that are not read go out with the last chunk.
 
-        `kind` is its typed dict where it is no event of the stream.
+        `kind` is its typed dict if it is not an event of the stream.
         """
         self._unread.see(event, self._raw if event is self._event else None, kind)
 
     def make(self, fields: dict[str, object]) -> StreamingChunk:
-        """The chunk with these fields.
+        """Return the chunk with these fields.
 
         Raises:
             InvalidDataError: the canonical model refuses one that decides the answer.
@@ -184,7 +184,7 @@ class ChunkMaker:
 
 
 def _in_answer(at: str) -> str:
-    """Where the field of a chunk stands in the answer."""
+    """Return the place in the answer for a field of a chunk."""
     beside = f"/extras/{MESSAGE_EXTRAS}/"  # with the name alone it is no object, and stays a field of the answer
     if at.startswith(beside):
         return f"/message/extras/{at.removeprefix(beside)}"

@@ -1,4 +1,4 @@
-"""The time of an answer: a text with its zone on some wires, a number on others."""
+"""Convert the time of an answer: a text with its zone on some wires, a number on others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from turnwire.codecs.losses import DialectLosses
 
 
 def is_moment(text: str) -> bool:
-    """Whether a text is a time with its zone, in RFC 3339."""
+    """Return True if a text is a time with its zone, in RFC 3339."""
     try:
         return datetime.fromisoformat(text).tzinfo is not None
     except ValueError:
@@ -16,7 +16,7 @@ def is_moment(text: str) -> bool:
 
 
 def moment(seconds: int) -> str | None:
-    """Seconds since 1970 in RFC 3339; None where they cannot be written."""
+    """Return seconds since 1970 in RFC 3339; None if they cannot be written."""
     try:
         return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
     except (OverflowError, OSError, ValueError):
@@ -24,7 +24,7 @@ def moment(seconds: int) -> str | None:
 
 
 def epoch_seconds(created: int | str | None, losses: DialectLosses) -> int:
-    """The time of an answer in seconds since 1970; 0 where it is not known."""
+    """Return the time of an answer in seconds since 1970; 0 if it is unknown."""
     if isinstance(created, int):
         return created
     if created is None:

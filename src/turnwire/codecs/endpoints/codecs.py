@@ -1,9 +1,9 @@
-"""Codecs of the endpoints beside chat (embeddings, rerank …): one for each endpoint and variant, found by both names.
+"""Codecs of endpoints other than chat (embeddings, rerank …): one for each endpoint and variant.
 
-In: a canonical request or answer, or a body of the wire. Out: the other, with the losses of encoding. Pure, as
-`turnwire.codecs.base` is: decoding is total (a typed error that names the place, or a value; what is odd beside a good
-answer is kept and reported), nothing that is passed in is changed, and `settle` decides about losses. Errors of an
-endpoint are those of the chat codec of the same name.
+In: a canonical request or answer, or a body of the wire. Out: the other, with the losses of encoding. Pure, like
+`turnwire.codecs.base`: decoding is total (it gives a value, or a typed error that names the place; invalid values next
+to a good answer are preserved and reported), arguments are never changed, and `settle` decides about losses. Errors of
+an endpoint are those of the chat codec of the same name.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Req = TypeVar("Req", bound=BaseModel)
 Resp = TypeVar("Resp", bound=BaseModel)
 
 Endpoint = Literal["completions", "native", "infill", "embeddings", "embedding", "rerank"]
-"""What is asked of a server beside chat.
+"""The endpoints other than chat.
 
 `completions`: texts to go on with, and gaps to fill; `native` and `infill` are the same in llama.cpp's own words, each
 at a path of its own. `embeddings`: vectors for texts. `embedding`: the same for one
@@ -43,12 +43,12 @@ text, where a dialect has a path of its own for it. `rerank`: documents in the o
 
 
 class EndpointCodec(ABC, Generic[Req, Resp]):
-    """Canonical ↔ wire of one endpoint in one variant of a dialect. Immutable and thread-safe."""
+    """Converts between canonical values and one endpoint of a dialect variant. Immutable and thread-safe."""
 
     request_model: ClassVar[type[BaseModel]]
     response_model: ClassVar[type[BaseModel]]
     not_a_request: ClassVar[str]
-    """How the refusal of a body that is no request begins."""
+    """Start of the error message for an invalid request body."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -60,7 +60,7 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     @property
     def name(self) -> str:
-        """Name of the variant; the dialect's own name where there is none."""
+        """Name of the variant; the dialect's name if it has no variant."""
         return self.variant.name
 
     @abstractmethod
@@ -68,10 +68,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
         """Path, below the endpoint of a server of this variant, at which the request is answered."""
 
     def encode_request(self, request: Req, *, on_loss: OnLoss = "report") -> Converted[Body]:
-        """The body to send; options of other servers are losses, too.
+        """Return the body to send and its losses, including options of other servers.
 
         Raises:
-            InvalidDataError: it is no request.
+            InvalidDataError: `request` is not a request.
             LossRefusedError: something cannot be said and `on_loss` is `raise`, or what is asked cannot be said at all.
         """
         require_model(request, self.request_model)
@@ -83,10 +83,10 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     @abstractmethod
     def _write_request(self, request: Req) -> Converted[Wire]:
-        """The body in the dialect's own words, and what they cannot say."""
+        """Return the body in the dialect's own fields, and the losses."""
 
     def decode_request(self, body: Mapping[str, object], *, model: str | None = None) -> Converted[Req]:
-        """The request that a client of this dialect sent; `model` is the name in the path, where the wire has it there.
+        """Return the request that a client of this dialect sent; `model` is the name in the path, if it is there.
 
         Raises:
             InvalidDataError: the body is not such a request; each problem has its path.
@@ -98,15 +98,15 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     @abstractmethod
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[Req]:
-        """The request in an object; see `decode_request`."""
+        """Return the request in an object; see `decode_request`."""
 
     def encode_response(
         self, response: Resp, *, request: Req | None = None, on_loss: OnLoss = "report"
     ) -> Converted[Body]:
-        """The body of an answer, and every loss. `request` is what the client asked: some forms follow from it.
+        """Return the body of an answer and its losses. `request` is the client's request: some forms depend on it.
 
         Raises:
-            InvalidDataError: it is no answer.
+            InvalidDataError: `response` is not an answer.
             LossRefusedError: something cannot be said and `on_loss` is `raise`.
         """
         require_model(response, self.response_model)
@@ -115,11 +115,11 @@ class EndpointCodec(ABC, Generic[Req, Resp]):
 
     @abstractmethod
     def _write_response(self, response: Resp, request: Req | None) -> Converted[Wire]:
-        """The body of an answer in the dialect's own words, and what they cannot say."""
+        """Return the body of an answer in the dialect's own fields, and the losses."""
 
     @abstractmethod
     def decode_response(self, body: object, *, request: Req | None = None) -> Resp:
-        """The answer in a body, parsed or not. With `request`, an answer that does not fit it is noticed.
+        """Return the answer in a body, parsed or not. With `request`, deviations from it become diagnostics.
 
         Raises:
             ProviderError: the body holds an error or is not such an answer.
@@ -154,10 +154,10 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]: ...
 
 
 def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
-    """The codec of an endpoint in a dialect or variant; the same object every time. Thread-safe.
+    """Return the codec of an endpoint in a dialect or variant; the same object every time. Thread-safe.
 
     Raises:
-        InvalidDataError: there is none; the message lists the endpoints of that name.
+        InvalidDataError: no such codec exists; the message lists the endpoints of that name.
     """
     require(endpoint, str, "endpoint", "the name of an endpoint, for example 'embeddings'")
     made = _MADE.get((endpoint, name)) if isinstance(name, str) else None
@@ -165,17 +165,17 @@ def get_endpoint_codec(endpoint: str, name: str) -> EndpointCodec[Any, Any]:
 
 
 _FORMS: Final[Mapping[type[BaseModel], Endpoint]] = {EmbeddingRequest: "embeddings", RerankRequest: "rerank"}
-"""The endpoint whose clients have options about the form of the answer, by what is asked."""
+"""The endpoint whose clients have options about the form of the answer, by endpoint."""
 
 
 def obeyed_options(endpoint: str) -> dict[str, frozenset[str]]:
-    """Options that a client's codec obeys itself when it writes the answer, by dialect."""
+    """Return the options that a client's codec obeys itself when it writes the answer, by dialect."""
     rows = {name: dialect.endpoints.get(endpoint) for name, dialect in dialects().items()}
     return {name: row.obeyed for name, row in rows.items() if row is not None and row.obeyed}
 
 
 def speaks(endpoint: str, name: str) -> bool:
-    """Whether there is a codec for an endpoint in a dialect or variant."""
+    """Return True if a codec exists for an endpoint in a dialect or variant."""
     return _row(endpoint, name) is not None
 
 

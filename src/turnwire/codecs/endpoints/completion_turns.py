@@ -1,4 +1,4 @@
-"""Completions as turns of a conversation, and back: the same text, end and counts in the other form.
+"""Convert completions to turns of a conversation and back: the same text, end and counts.
 
 A completion is an answer with one text, so what builds, streams and checks the answers of chats serves completions too;
 only requests and the words on the wire differ. Pure; what a completion has no field for stays in its extras.
@@ -24,10 +24,10 @@ _PIECES: Final = ("text", "thinking", "is_complete", *_ENDS)
 
 
 def turn_of_request(request: CompletionRequest) -> ChatRequest:
-    """`request` as a turn: the prompt as what the user says. A suffix and token ids are not in it.
+    """Return `request` as a turn with the prompt as the user's message, without suffix and token ids.
 
     Raises:
-        InvalidDataError: it is no request.
+        InvalidDataError: `request` is not a request.
     """
     require_model(request, CompletionRequest)
     prompt = request.prompt if isinstance(request.prompt, str) else ""
@@ -41,7 +41,7 @@ def turn_of_request(request: CompletionRequest) -> ChatRequest:
 
 
 def request_of_turn(turn: ChatRequest, request: CompletionRequest) -> CompletionRequest:
-    """`request` with what became of its turn: defaults were filled in, files read, marks escaped."""
+    """Return `request` with the changes of its turn: defaults filled in, files read, marks escaped."""
     last = turn.messages[-1]
     texts = [part.text for part in last.parts if isinstance(part, TextPart)]
     images = [part for part in last.parts if part.type == "image"]
@@ -58,7 +58,7 @@ def request_of_turn(turn: ChatRequest, request: CompletionRequest) -> Completion
 
 
 def completion_of(turn: ChatResponse) -> CompletionResponse:
-    """The completion in an answer: its texts joined, its thoughts joined."""
+    """Return the completion in an answer: its texts joined, its thoughts joined."""
     text, thinking, rest = _sorted(turn.message.parts)
     extras = dict(turn.extras or {})
     if rest:
@@ -87,13 +87,13 @@ def _sorted(parts: Sequence[ContentPart]) -> tuple[str, str, list[ContentPart]]:
 
 
 def _moved(note: Mapping[str, object]) -> dict[str, object]:
-    """A diagnostic at its place in a completion."""
+    """Return a diagnostic with its place in a completion."""
     at = str(note.get("at") or "")
     return {**note, "at": "/text"} if at == "/message" or at.startswith("/message/content") else dict(note)
 
 
 def turn_of(completion: CompletionResponse) -> ChatResponse:
-    """The answer that a completion is."""
+    """Return a completion as an answer."""
     extras = dict(completion.extras or {})
     message: dict[str, object] = {"role": "assistant", "content": completion.text}
     if completion.thinking is not None:
@@ -109,7 +109,7 @@ def turn_of(completion: CompletionResponse) -> ChatResponse:
 
 
 def chunk_of(piece: StreamingChunk) -> CompletionChunk:
-    """The piece of a completion in a piece of an answer."""
+    """Return a chunk of an answer as a chunk of a completion."""
     fields: dict[str, object] = {name: value for name in _PIECES if (value := getattr(piece, name)) is not None}
     if piece.refusal is not None:
         fields["text"] = (piece.text or "") + piece.refusal
@@ -119,7 +119,7 @@ def chunk_of(piece: StreamingChunk) -> CompletionChunk:
 
 
 def piece_of(chunk: CompletionChunk) -> StreamingChunk:
-    """The piece of an answer that a piece of a completion is."""
+    """Return a chunk of a completion as a chunk of an answer."""
     fields: dict[str, object] = {
         name: value for name in (*_PIECES, "diagnostics") if (value := getattr(chunk, name)) is not None
     }

@@ -30,13 +30,13 @@ from turnwire.core.validate import require_model
 
 
 class CompletionDecoder:
-    """Bytes of a streamed completion in, chunks out. One decoder for one stream; not thread-safe."""
+    """Decodes the bytes of one streamed completion into chunks. Not thread-safe."""
 
     def __init__(self, turns: StreamDecoder) -> None:
         self._turns = turns
 
     def feed(self, data: bytes) -> list[CompletionChunk]:
-        """The chunks that `data` completes; the same chunks wherever the network cut the bytes.
+        """Return the chunks that `data` completes. How the network splits the bytes does not matter.
 
         Raises:
             ProviderError: the stream holds an error, no JSON, or more than the limits allow.
@@ -44,47 +44,47 @@ class CompletionDecoder:
         return [completion_turns.chunk_of(piece) for piece in self._turns.feed(data)]
 
     def close(self) -> list[CompletionChunk]:
-        """The chunks that only the end of the bytes completes.
+        """Return the chunks that only the end of the bytes completes.
 
         Raises:
-            StreamError: the stream ended without its end.
+            StreamError: the stream ended without its end mark.
         """
         return [completion_turns.chunk_of(piece) for piece in self._turns.close()]
 
     @property
     def failure(self) -> ProviderError | None:
-        """The error that the next call raises; None while the stream has none."""
+        """The error that the next call raises; None if the stream has not failed."""
         return self._turns.failure
 
 
 class CompletionEncoder:
-    """Chunks in, bytes of the dialect's stream out. One encoder for one stream; not thread-safe."""
+    """Encodes chunks into the bytes of one stream in the dialect. Not thread-safe."""
 
     def __init__(self, turns: StreamEncoder) -> None:
         self._turns = turns
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """What could not be said so far, each loss once."""
+        """The losses so far, each once."""
         return self._turns.losses
 
     def feed(self, chunk: CompletionChunk) -> bytes:
-        """The bytes that `chunk` becomes; may be empty."""
+        """Return the bytes for `chunk`; may be empty."""
         return self._turns.feed(completion_turns.piece_of(chunk))
 
     def close(self, error: ErrorInfo | None = None) -> bytes:
-        """The last bytes: the dialect's own end, or its form of an error in mid-stream."""
+        """Return the last bytes: the dialect's end mark, or its form of an error in mid-stream."""
         return self._turns.close(error)
 
 
 class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
-    """Canonical ↔ wire of completions in one variant of a dialect. Immutable and thread-safe."""
+    """Converts between canonical completions and the wire of one dialect variant. Immutable and thread-safe."""
 
     request_model = CompletionRequest
     response_model = CompletionResponse
 
     def encode_request(self, request: CompletionRequest, *, on_loss: OnLoss = "report") -> Converted[Body]:
-        """See `EndpointCodec.encode_request`; a stream is asked for where the request says `stream`."""
+        """See `EndpointCodec.encode_request`; it asks for a stream if the request has `stream`."""
         require_model(request, CompletionRequest)
         body, losses = self._write_request(request)
         options = request.parameters.provider_options
@@ -102,7 +102,7 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
     def stream_decoder(
         self, *, request: CompletionRequest | None = None, limits: Limits = DEFAULT_LIMITS
     ) -> CompletionDecoder:
-        """A decoder for one stream."""
+        """Return a decoder for one stream."""
         asked = None if request is None else completion_turns.turn_of_request(request)
         return CompletionDecoder(CompletionTurns(self, request).stream_decoder(request=asked, limits=limits))
 
@@ -114,14 +114,14 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         created: int = 0,
         request: CompletionRequest | None = None,
     ) -> CompletionEncoder:
-        """An encoder for one stream; model, id and time are what the dialect writes where a chunk names none."""
+        """Return an encoder for one stream. Model, id and time are written if no chunk names them."""
         asked = None if request is None else completion_turns.turn_of_request(request)
         return CompletionEncoder(
             self.turn_encoder(model=model, response_id=response_id, created=created, request=asked)
         )
 
     def decode_stream(self, data: Iterable[bytes], *, request: CompletionRequest | None = None) -> CompletionResponse:
-        """The completion in the bytes of a whole stream.
+        """Return the completion in the bytes of a whole stream.
 
         Raises:
             ProviderError: the stream holds an error or has no end; `partial` is the answer as far as it came.
@@ -130,14 +130,14 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
         return completion_turns.completion_of(CompletionTurns(self, request).decode_stream(data, request=asked))
 
     def has_template(self, request: CompletionRequest) -> bool:
-        """Whether the server puts the prompt into a template of turns, whose marks a text may imitate."""
+        """Whether the server puts the prompt into a chat template, whose marks a text may imitate."""
         return False
 
     # The answer as a turn: what a dialect implements.
 
     @abstractmethod
     def read_turn(self, body: object, asked: ChatRequest | None) -> ChatResponse:
-        """The answer in a whole body.
+        """Return the answer in a whole body.
 
         Raises:
             ProviderError: the body holds an error or is not an answer.
@@ -145,17 +145,17 @@ class CompletionCodec(EndpointCodec[CompletionRequest, CompletionResponse]):
 
     @abstractmethod
     def write_turn(self, turn: ChatResponse, *, request: ChatRequest | None = None) -> Converted[Wire]:
-        """The body of a whole answer, and what it cannot say."""
+        """Return the body of a whole answer, and its losses."""
 
     turn_decoder: Callable[[ChatRequest | None, Limits], StreamDecoder]
     turn_encoder: Callable[..., StreamEncoder]
-    """What reads and writes one stream; see `Codec`."""
+    """Reader and writer of one stream; see `Codec`."""
 
 
 class CompletionTurns(Codec):
-    """A codec of completions for what carries turns: the request is that of the call, answers are turns.
+    """A codec of completions for callers that use turns: the request is that of the call, answers are turns.
 
-    `request` is the completion that is asked for: what a turn has no place for (suffix, token ids) is taken from it.
+    `request` is the requested completion: fields that a turn has no place for (suffix, token ids) are taken from it.
     """
 
     def __init__(self, codec: CompletionCodec, request: CompletionRequest | None = None) -> None:
@@ -193,16 +193,16 @@ class CompletionTurns(Codec):
         return self.completions.encode_request(asked, on_loss=on_loss)
 
     def decode_request(self, body: Mapping[str, object], **url: Any) -> Converted[ChatRequest]:
-        """The turn that the completion in `body` is."""
+        """Return the turn for the completion in `body`."""
         request, losses = self.completions.decode_request(body, **url)
         return Converted(completion_turns.turn_of_request(request), losses)
 
 
 def completed(pieces: Iterable[CompletionChunk]) -> CompletionResponse:
-    """The completion that the chunks of a stream make.
+    """Return the completion that the chunks of a stream make.
 
     Raises:
-        ProviderError: they are not a whole stream; `partial` is the answer as far as it came.
+        ProviderError: the chunks are not a whole stream; `partial` is the answer as far as it came.
     """
     folded = StreamAccumulator()
     try:

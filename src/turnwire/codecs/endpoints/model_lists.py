@@ -1,4 +1,4 @@
-"""Lists of models for clients: what they say of a model, and the values that several dialects write alike."""
+"""Describe models in lists for clients, with the values that several dialects share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CAPABILITIES: Final = ("tools", "thinking", "vision", "audio")  # Ollama's word
 
 
 class ListedModel(NamedTuple):
-    """A model as it is listed: its name there, what is known of it, who has it, and its name at its owner."""
+    """A model in a list: its listed name, what is known of it, its owner, and its name at the owner."""
 
     name: str
     info: ModelInfo
@@ -23,7 +23,7 @@ class ListedModel(NamedTuple):
 
 
 def capability_words(known: Capabilities | None) -> list[str]:
-    """What a model can do, in Ollama's words; empty while it is unknown whether the model calls tools.
+    """Return what a model can do, in Ollama's words; empty if it is unknown whether the model calls tools.
 
     A word that is missing from such a list means no, and most clients read the list for tools alone.
     """
@@ -35,15 +35,15 @@ def capability_words(known: Capabilities | None) -> list[str]:
 
 
 def only_embeds(known: Capabilities) -> bool:
-    """Whether a model makes vectors and answers nothing, as servers say it of models for vectors alone."""
+    """Return True if a model makes vectors and answers nothing, as servers report of embedding models."""
     return known.embedding == "yes" and known.streaming == "no"
 
 
 def digest_of(listed: ListedModel) -> str:
-    """The hash of the model's file where its server reports one, else a hash of where the model is and what it can do.
+    """Return the hash of the model's file if its server reports it, else one of its location and capabilities.
 
-    Clients take two names of one digest for one model, and keep under the digest what the model can do. An alias may
-    have parameters of its own, so it counts as another model than its target.
+    Clients treat two names with one digest as one model, and cache capabilities by digest. An alias may have parameters
+    of its own, so it counts as another model than its target.
     """
     told = listed.info.digest or ""
     if listed.name == listed.model and told.removeprefix("sha256:").strip("0"):
@@ -53,12 +53,12 @@ def digest_of(listed: ListedModel) -> str:
 
 
 def time_of(text: str | None) -> str:
-    """A time as text; the beginning of 1970 where nobody gave one."""
+    """Return a time as text; the beginning of 1970 if it is unknown."""
     return text or _EPOCH
 
 
 def seconds_of(text: str | None) -> int:
-    """A time in seconds; 0 where nobody gave one."""
+    """Return a time in seconds; 0 if it is unknown."""
     if text is None:
         return 0
     try:
@@ -69,5 +69,5 @@ def seconds_of(text: str | None) -> int:
 
 
 def number_in(text: str | None, default: int) -> int:
-    """A number in a query; the default where it is none."""
+    """Return a number in a query; the default if it is not a number."""
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else default

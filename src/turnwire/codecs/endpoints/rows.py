@@ -1,7 +1,7 @@
-"""The frame of an endpoint whose body and answer are plain: what rows say of it, and what a dialect reads and writes.
+"""Base class of endpoint codecs: rows describe the simple fields, the dialect reads and writes the rest.
 
-Plain are who answered, what was counted, options and extras. How texts, vectors and results stand on the wire is the
-dialect's: a codec reads a request, asks, and reads and writes the items of an answer.
+The rows cover who answered, what was counted, options and extras. The wire form of texts, vectors and results depends
+on the dialect: a codec reads and writes requests, and the items of an answer.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ if TYPE_CHECKING:
 
 
 def uncounted(loss: str, *fields: str) -> tuple[Lost, ...]:
-    """The counts that no endpoint beside chat has on its wire, and these `fields`, as the loss of that name."""
+    """Return the loss of that name for counts that no endpoint other than chat has on its wire, and these `fields`."""
     counts = ("cache_write_tokens", "cached_tokens", "completion_tokens", "reasoning_tokens")
     estimate = Lost(loss, ("is_estimated",), "sent like counts of the server")
     return Lost(loss, counts, is_zero_nothing=True), Lost(loss, fields), estimate
 
 
 class EndpointRows(NamedTuple):
-    """What is plain of one endpoint: its documents, and the wire names of what stands in them."""
+    """The simple fields of one endpoint: its documents, and the wire names of canonical fields."""
 
     request: type
     answer: type
     asked: Mapping[str, str]
-    """By wire name: the canonical field of a request that it is."""
+    """By wire name: the canonical field of a request."""
     answered: frozenset[str]
-    """What is read of an answer; the rest are extras."""
+    """Fields of an answer that are read; the rest are extras."""
     counts: Rows
-    """Of what was counted."""
+    """Rows of the counts."""
     usage: str = ""
-    """The field of an answer that holds the counts; empty: they stand among the others."""
+    """The field of an answer that holds the counts; empty: the counts are among the other fields."""
     identity: tuple[str, ...] = ()
-    """Names of an answer that are canonical as they stand."""
+    """Fields of an answer whose names and values are canonical."""
     unnamed: str = ""
     """The loss of a name that is missing, or that the wire has no place for."""
     unsaid: Mapping[str, str] = {}
@@ -57,23 +57,23 @@ class EndpointRows(NamedTuple):
 
 
 class Items(NamedTuple):
-    """What a codec has read of an answer itself."""
+    """The part of an answer that a codec reads itself."""
 
     fields: Mapping[str, object]
-    """Canonical."""
+    """Canonical fields."""
     light: AnyRaw
-    """The body without what the codec has judged; see `built`."""
+    """The body without what the codec has validated; see `built`."""
     notes: Iterable[Mapping[str, object]] = ()
 
 
 class RowCodec(EndpointCodec[Req, Resp]):
-    """Canonical ↔ wire of one endpoint by its rows. Immutable and thread-safe."""
+    """Converts between canonical values and the wire of one endpoint by its rows. Immutable and thread-safe."""
 
     rows: ClassVar[EndpointRows]
     losses: ClassVar[Mapping[str, str]] = {}
     """The sentences of losses that no other dialect has."""
     at: ClassVar[str]
-    """The path, where it is the same for every request."""
+    """The path, if it is the same for every request."""
 
     def path(self, request: Req) -> str:
         return self.at
@@ -84,10 +84,10 @@ class RowCodec(EndpointCodec[Req, Resp]):
 
     @abstractmethod
     def _ask(self, request: Req, losses: EndpointLosses) -> Wire:
-        """The body of a request."""
+        """Return the body of a request."""
 
     def _asked(self, request: Req, losses: EndpointLosses, **written: object) -> dict[str, object]:
-        """What the rows name of `request`; fields of the wire that are `written` already stand in their place."""
+        """Return the fields of `request` that the rows name; the wire fields in `written` are already done."""
         for field, loss in self.rows.unsaid.items():
             if getattr(request, field) is not None:
                 losses.lose(loss, f"/{field}")
@@ -99,7 +99,7 @@ class RowCodec(EndpointCodec[Req, Resp]):
         return wire
 
     def _own(self, body: AnyRaw) -> dict[str, object]:
-        """What `body` has beside the fields of the rows.
+        """Return the fields of `body` without rows.
 
         Raises:
             InvalidDataError: it has a value of another type than the wire has there.
@@ -110,9 +110,9 @@ class RowCodec(EndpointCodec[Req, Resp]):
     def _loaded(
         self, body: AnyRaw, fields: Mapping[str, object], own: Mapping[str, object], model: str | None = None
     ) -> Req:
-        """The request with `fields`, `own` as its options, and what else the rows name in `body`, as it came.
+        """Return the request with `fields`, `own` as its options, and the other fields of `body` with rows.
 
-        What stands among the options is not read; `model` is the name where the body has none.
+        Fields among the options are not read; `model` is the name if the body has none.
 
         Raises:
             InvalidDataError: it does not fit; each problem has its place on the wire.
@@ -145,10 +145,10 @@ class RowCodec(EndpointCodec[Req, Resp]):
 
     @abstractmethod
     def _write_items(self, response: Resp, request: Req | None, losses: EndpointLosses) -> Wire:
-        """The body of an answer without who answered and what was counted; the place of `model` may be kept empty."""
+        """Return the body of an answer without identity and counts; the place of `model` may be left empty."""
 
     def _rest_of_usage(self, usage: UsageInfo, losses: EndpointLosses) -> Mapping[str, object]:
-        """What stands beside the counts in the wire's object of them."""
+        """Return the fields next to the counts in the wire's usage object."""
         return usage.extras or {}
 
     def decode_response(self, body: object, *, request: Req | None = None) -> Resp:
@@ -157,7 +157,7 @@ class RowCodec(EndpointCodec[Req, Resp]):
         counted, odd = read_usage(rows.counts, self._counted(said))
         usage = counted or {}
         if "prompt_tokens" in usage:
-            usage["completion_tokens"] = 0  # where the prompt was counted, no token was written
+            usage["completion_tokens"] = 0  # if the prompt was counted, no token was written
         found = {**fields, "usage": usage}
         found |= {name: text for name in rows.identity if (text := text_of(said.get(name))) is not None}
         if extras := unknown_fields(said, rows.answered):
@@ -166,14 +166,14 @@ class RowCodec(EndpointCodec[Req, Resp]):
 
     @abstractmethod
     def _read_items(self, said: AnyRaw, request: Req | None) -> Items:
-        """What decides the answer.
+        """Read the items of an answer.
 
         Raises:
             ProviderResponseError: it cannot be read.
         """
 
     def _counted(self, said: AnyRaw) -> AnyRaw:
-        """The wire's object of counts."""
+        """Return the wire's object of counts."""
         if self.rows.usage:
             return object_of(said.get(self.rows.usage))
         return {name: value for name, value in said.items() if name in self.rows.counts.keys}

@@ -1,7 +1,7 @@
-"""What the endpoints beside chat have in common: their answers built with care, vectors, and their losses.
+"""Shared by endpoints other than chat: validated answers, vectors, and losses.
 
-What decides an answer (a vector, whose it is, a score) must be right: where it is not, a typed error names the place.
-What stands beside it never costs it: it is kept, and a diagnostic `odd_field` says where.
+Values that decide an answer (a vector, its index, a score) must be valid: if not, a typed error names the place. An
+invalid value next to them never fails the answer: it is preserved, and a diagnostic `odd_field` says where.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class EndpointLosses(DialectLosses):
         self.dialect, self.own = dialect, own
 
     def refuse(self, name: str, at: str) -> NoReturn:
-        """End with a loss that would leave another question than the one that is asked.
+        """Raise a loss that would change the meaning of the request.
 
         Raises:
             LossRefusedError: always.
@@ -67,7 +67,7 @@ class EndpointLosses(DialectLosses):
 
 
 def loaded(model: type[M], fields: Mapping[str, object], places: Mapping[str, str], what: str) -> M:
-    """`fields` as a `model`; `places` are the pointers on the wire by the canonical names that differ.
+    """Return `fields` as a `model`; `places` are the pointers on the wire by the canonical names that differ.
 
     Raises:
         InvalidDataError: they do not fit; each problem has its place on the wire.
@@ -86,10 +86,10 @@ def _placed(pointer: str, places: Mapping[str, str]) -> str:
 
 
 def refuse_odd(kind: object, body: AnyRaw, what: str, *, read: frozenset[str]) -> None:
-    """Refuse a request with a value of another type than the wire has there; `read` names what the codec judges.
+    """Refuse a request with a value of a wrong type; `read` names fields that the codec validates itself.
 
     Raises:
-        InvalidDataError: there is one; each has its path.
+        InvalidDataError: such a value exists; each has its path.
     """
     odd = list(odd_places(kind, {name: value for name, value in body.items() if name not in read}))
     if odd:
@@ -100,10 +100,10 @@ def refuse_odd(kind: object, body: AnyRaw, what: str, *, read: frozenset[str]) -
 
 
 def answer_of(body: object, variant: Variant) -> AnyRaw:
-    """The object in the body of a 200.
+    """Return the object in the body of a 200.
 
     Raises:
-        ProviderError: it is an error, or no JSON object.
+        ProviderError: the body is an error, or not a JSON object.
     """
     value = parse_body(plain_body(body))
     if isinstance(value, dict) and value.get("error") is None:
@@ -121,9 +121,9 @@ def built(
     *,
     notes: Iterable[Mapping[str, object]] = (),
 ) -> M:
-    """The answer. What `body` has of another type than the wire document `kind` says is kept in a diagnostic.
+    """Return the answer. Values in `body` with another type than in `kind` are preserved in a diagnostic.
 
-    The caller leaves out of `body` what it has judged itself.
+    The caller leaves out of `body` what it has validated itself.
 
     Raises:
         ProviderResponseError: the canonical model refuses what decides the answer; the message names the path.
@@ -137,7 +137,7 @@ def built(
 
 
 def without(body: AnyRaw, *names: str) -> dict[str, object]:
-    """`body` without these fields."""
+    """Return `body` without these fields."""
     return {name: value for name, value in body.items() if name not in names}
 
 
@@ -145,10 +145,10 @@ def without(body: AnyRaw, *names: str) -> dict[str, object]:
 
 
 def vector_of(value: object, at: str) -> list[float]:
-    """The vector that stands at `at`: numbers, or little-endian 32-bit floats in base64.
+    """Return the vector at `at`: numbers, or little-endian 32-bit floats in base64.
 
     Raises:
-        ProviderResponseError: it is none.
+        ProviderResponseError: it is not a vector.
     """
     if isinstance(value, str):
         value = _unpacked(value)
@@ -168,14 +168,14 @@ def _unpacked(text: str) -> Sequence[float] | None:
 
 
 def packed(values: Sequence[float]) -> str:
-    """A vector as little-endian 32-bit floats in base64."""
+    """Return a vector as little-endian 32-bit floats in base64."""
     largest = struct.unpack("<f", b"\xff\xff\x7f\x7f")[0]
     within = [max(-largest, min(largest, value)) for value in values]
     return b64encode(struct.pack(f"<{len(within)}f", *within)).decode("ascii")
 
 
 def placed(items: Sequence[Mapping[str, object]], at: str) -> list[int]:
-    """The positions of `items` in the order of their `index`; as they stand where none has one.
+    """Return the positions of `items` in the order of their `index`; unchanged if no item has one.
 
     Raises:
         ProviderResponseError: the places are not those of all items, each once.
@@ -190,10 +190,10 @@ def placed(items: Sequence[Mapping[str, object]], at: str) -> list[int]:
 
 
 def check_count(found: int, asked: int | None) -> list[dict[str, object]]:
-    """A diagnostic where there is no vector at all.
+    """Return a diagnostic if there are no vectors.
 
     Raises:
-        ProviderResponseError: there are others than the inputs that were asked for.
+        ProviderResponseError: there are more or fewer vectors than inputs.
     """
     if found == 0:
         return [note("no_embeddings", "the server found nothing to embed")]

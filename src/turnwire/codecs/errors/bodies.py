@@ -1,8 +1,8 @@
-"""The error in a body, in any of the shapes that servers, proxies and frameworks use.
+"""Read the error in a body, in any of the shapes that servers, proxies and frameworks use.
 
-In: a parsed body, of an answer or of an event in a stream. Out: one `RawError` in the server's own words, or None where
-there is no error. The shapes are of no single dialect: vLLM and llama.cpp answer every path in OpenAI's, FastAPI and
-gateways in their own. `turnwire.codecs.errors.kinds` says what the words mean.
+In: a parsed body, of an answer or of an event in a stream. Out: one `RawError` in the server's own words, or None if
+the body has no error. The shapes do not depend on the dialect: vLLM and llama.cpp answer every path in OpenAI's,
+FastAPI and gateways in their own. `turnwire.codecs.errors.kinds` interprets the words.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MESSAGE_NAMES: Final = (
     *("message", "error_description", "error_message", "errormessage", "msg", "detail", "reason", "faultstring"),
     *("text", "error", "errors", "fault", "details"),
 )
-"""Where frameworks and proxies put what is wrong, in the order of looking."""
+"""Where frameworks and proxies put the error message, in the order of searching."""
 _BESIDE: Final = frozenset({"statusCode", "error_description", "error_message"})
 _DEEPEST: Final = 4
 
@@ -40,12 +40,12 @@ class RawError(NamedTuple):
 
     @property
     def server_type(self) -> str | None:
-        """The most telling of the server's own words."""
+        """The most specific of the server's own words."""
         return self.code or self.type or None
 
 
 def read_error(body: object) -> RawError | None:
-    """The error in a parsed body, whatever its shape; None when there is none."""
+    """Return the error in a parsed body of any shape, or None if it has no error."""
     if isinstance(body, (list, tuple)) and body:
         body = body[0]  # Gemini's compatible endpoint
     if not isinstance(body, dict):
@@ -65,9 +65,9 @@ def read_error(body: object) -> RawError | None:
 
 
 def in_known_shape(body: object) -> Any:
-    """The body of a failed request as `read_error` reads it, where its message stands under another name.
+    """Return the body of a failed request in a shape for `read_error`, if its message has another name.
 
-    For answers whose status says that they are errors; in any other, these names may be part of a good answer.
+    Only for answers whose status says that they are errors; in any other, these names may be part of a good answer.
     """
     if isinstance(body, (list, tuple)) and body:
         body = body[0]
@@ -75,7 +75,7 @@ def in_known_shape(body: object) -> Any:
         return body  # a text may be anything, even what was asked
     found = read_error(body)
     is_known = found is not None and found.message not in ("", "error")
-    # Some say the words of the status, or a short code, as `error`; what is wrong stands beside it.
+    # Some have the words of the status, or a short code, as `error`, with the message next to it.
     is_short = isinstance(body.get("error"), str) and not _BESIDE.isdisjoint(body)
     text = None if is_known and not is_short else _said(body, _DEEPEST)
     if text is None:
@@ -85,7 +85,7 @@ def in_known_shape(body: object) -> Any:
 
 
 def _said(value: object, levels: int) -> str | None:
-    """The first text that a framework's name for a message holds, or an object or list below such a name."""
+    """Return the first text under a framework's name for a message, or in an object or list below such a name."""
     if isinstance(value, str):
         return value if value.strip() else None
     if not levels or not isinstance(value, (dict, list, tuple)):
@@ -102,7 +102,7 @@ def _said(value: object, levels: int) -> str | None:
 
 
 def _told(said: object) -> RawError | None:
-    """The error in what stands under `error` or `detail`: a text, an object, or a list of either."""
+    """Return the error under `error` or `detail`: a text, an object, or a list of either."""
     if isinstance(said, (list, tuple)) and said:
         said = _issue(said[0])  # FastAPI lists what is wrong with a request
     if isinstance(said, dict):
@@ -111,7 +111,7 @@ def _told(said: object) -> RawError | None:
 
 
 def _issue(issue: Any) -> Any:
-    """One issue of a list as an error object: its `loc` is the parameter."""
+    """Return one issue of a list as an error object: its `loc` is the parameter."""
     place = issue.get("loc") if isinstance(issue, dict) else None
     if not isinstance(place, (list, tuple)):
         return issue
@@ -141,7 +141,7 @@ def _of_object(error: Mapping[str, object]) -> RawError:
 
 
 def _unpacked(error: RawError) -> RawError:
-    """Ollama passes its runner's error document on as text, inside its own error."""
+    """Unpack an error document that Ollama passes on from its runner, as text, inside its own error."""
     if not error.message.startswith("{"):
         return error
     try:
@@ -156,6 +156,6 @@ def _text(value: object) -> str:
 
 
 def status_in(value: object) -> int | None:
-    """The status of an error that a field holds; None for anything else."""
+    """Return the status in a field of an error; None for anything else."""
     whole = whole_of(value)
     return whole if whole is not None and 400 <= whole <= 599 else None

@@ -1,9 +1,9 @@
-"""Prompts that are too long: the sentences by which servers say so, and those on which clients act.
+"""Recognize errors about prompts that are too long, and write them in the words that clients act on.
 
 In: the sentence of an error, or an error for a client. Out: whether the prompt is too long and by how much, or the
-sentence from which the client sees that it must shorten the conversation. Servers have no common code for it, so the
-rows of `SENTENCES` are read like other words of the wire; coding agents compact a conversation on certain words and
-nothing else: a `Client` next to the error writer of each dialect has them.
+sentence from which the client sees that it must shorten the conversation. Servers have no common code for it, so their
+sentences are the rows of `SENTENCES`. Coding agents compact a conversation only on certain words, which the `Client`
+next to the error writer of each dialect has.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LIMIT: Final = r"(?P<limit>\d[\d,]{0,15})"
 
 
 class Sentence(NamedTuple):
-    """How one server says that a prompt is too long; groups `tokens` and `limit` are the numbers in it."""
+    """A server's sentence for a prompt that is too long; groups `tokens` and `limit` are its numbers."""
 
     server: str
     pattern: str
@@ -112,7 +112,7 @@ LIMIT_TOO_LARGE: Final = late_pattern(
     r"|max_(?:completion_|output_)?tokens['\"`]? must be (?:less|smaller|lower|at most)",
     re.IGNORECASE | re.DOTALL,
 )
-"""A prompt that fits, and a token limit that does not: a client that shortens its conversation does so in vain."""
+"""A token limit that is too large for a prompt that fits: shortening the conversation would not help."""
 
 _OTHER: Final = late_pattern(
     # a name or another field is too long, not the prompt
@@ -124,14 +124,14 @@ _OTHER: Final = late_pattern(
 
 
 def said_too_long(message: str) -> bool:
-    """Whether a server's sentence says that the prompt is too long."""
+    """Return True if a server's sentence says that the prompt is too long."""
     if _OTHER.search(message) or limit_too_large(message):
         return False
     return any(each.search(message) for each in _patterns())
 
 
 def limit_too_large(message: str) -> re.Match[str] | None:
-    """Where a server's sentence says that the token limit is too large for a prompt that fits; group `field` is it."""
+    """Return the match of a sentence about a token limit that is too large; group `field` names the limit."""
     found = LIMIT_TOO_LARGE.search(message)
     if found is None or found["tokens"] is None:
         return found
@@ -143,7 +143,7 @@ def _number(digits: str) -> int:
 
 
 def counts_in(message: str) -> dict[str, int]:
-    """How many tokens the prompt has and how many fit (`n_prompt_tokens`, `n_ctx`), as far as the sentence says so."""
+    """Return the tokens of the prompt and those that fit (`n_prompt_tokens`, `n_ctx`), if the sentence has them."""
     found = (match.groupdict() for each in _patterns() if (match := each.search(message)))
     named = next((groups for groups in found if any(groups.values())), {})
     said = {"n_prompt_tokens": named.get("tokens"), "n_ctx": named.get("limit")}
@@ -151,18 +151,18 @@ def counts_in(message: str) -> dict[str, int]:
 
 
 class Client(NamedTuple):
-    """On which words of an error the clients of a dialect act."""
+    """The words of an error that the clients of a dialect act on."""
 
     known: str
-    """What a sentence on which they act holds."""
+    """What a sentence that they act on contains."""
     plain: str
     """A sentence for them."""
     counted: str
-    """The same where the numbers are known."""
+    """The same with numbers, if they are known."""
 
 
 def sentence_for(error: ErrorInfo, client: Client) -> str:
-    """The message of an error for a client; of a prompt that is too long, one on which it acts."""
+    """Return the message of an error for a client; for a prompt that is too long, one that the client acts on."""
     if error.category != "context_overflow":
         return error.message
     if re.search(client.known, error.message, re.IGNORECASE | re.DOTALL):

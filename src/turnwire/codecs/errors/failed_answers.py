@@ -1,9 +1,9 @@
-"""The error in which an answer ended: a finish reason that says that the server failed, or an error next to the answer.
+"""Find the error in which an answer ended: a finish reason that means failure, or an error next to the answer.
 
-In: the server's finish reason, what the dialect's words mean, and the error object in the choice where there is one.
-Out: an `ErrorInfo`, or None for every other end. Such an answer is never returned as finished, whole or streamed; the
-error carries it as its partial answer. The words of `FAILED` are read in every dialect, because servers and proxies
-pass on the words of the engine behind them.
+In: the server's finish reason, the dialect's table of words, and the error object in the choice, if there is one. Out:
+an `ErrorInfo`, or None for every other end. Such an answer is never returned as finished, whole or streamed; the error
+carries it as its partial answer. The words of `FAILED` are read in every dialect, because servers and proxies pass on
+the words of the engine behind them.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ FAILED: Final[Mapping[str, Kind]] = {
     "malformed_tool_use": _BAD_CALL,
     "malformed_model_output": _ENGINE,
 }
-"""What a finish reason in lower case means where it says that there is no whole answer."""
+"""The meaning of each lower-case finish reason that is a failure."""
 
 
 def failed_word(raw: str | None) -> Kind | None:
-    """What a finish reason means that says in any dialect that the server failed; None for every other one."""
+    """Return the meaning of a finish reason that means failure in any dialect; None for every other one."""
     return None if raw is None else FAILED.get(raw.rpartition(": ")[2].lower())
 
 
 def failure_in(raw: str | None, words: Mapping[str, FinishReason], told: ErrorInfo | None = None) -> ErrorInfo | None:
-    """The error in which the answer ended, or None.
+    """Return the error in which the answer ended, or None.
 
     `raw` is the finish reason, `words` are those of the dialect, and `told` is the error next to the answer.
     """
@@ -81,6 +81,6 @@ def _fields(kind: Kind) -> dict[str, Any]:
 
 
 def word_shown(raw: str | None) -> str:
-    """A finish reason as a message may show it: a word, and not what the server wrote in its place."""
+    """Return a finish reason as a message may show it: a single word, never other text from the server."""
     word = (raw or "").rpartition(": ")[2]
     return word if len(word) <= 64 and word.isprintable() else _UNSHOWN

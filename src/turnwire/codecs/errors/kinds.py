@@ -1,9 +1,9 @@
-"""What an error means: code, category and retry advice, and a sentence that quotes nothing.
+"""Classify errors: code, category and retry advice, and a sentence without quotations.
 
-In: a `RawError` and the HTTP status, or a whole error answer in any form. Out: one `ErrorInfo`. What an error means is
-said by rows: those of `KINDS` have the words of OpenAI and the servers of its wires, on every path that they answer; a
-dialect with words of its own has rows of its own. The server's sentence is kept as far as it quotes nothing: messages
-of validation errors repeat the request, so they are cut where a quotation begins.
+In: a `RawError` and the HTTP status, or a whole error answer in any form. Out: one `ErrorInfo`. Rows define what errors
+mean: `KINDS` has the words of OpenAI and compatible servers, on every path that they answer; a dialect with words of
+its own has rows of its own. The server's sentence is shown up to its first quotation: messages of validation errors
+repeat the request.
 """
 
 from __future__ import annotations
@@ -39,9 +39,10 @@ _QUOTATION: Final = late_pattern(
 
 
 class Kind(NamedTuple):
-    """What an error means, where the server's words or its text say so; with `statuses`, if it came with one of them.
+    """A kind of error, recognized by the server's words or its text; with `statuses`, only at one of those.
 
-    None among the statuses: where no status is known. A row without words and text is known by its status alone.
+    None among the statuses means that no status is known. A row without words and text is recognized by its status
+    alone.
     """
 
     category: str
@@ -50,13 +51,13 @@ class Kind(NamedTuple):
     words: tuple[str, ...] = ()
     text: re.Pattern[str] | None = None
     is_said: Callable[[str], re.Match[str] | bool | None] | None = None
-    """Whether the server's sentence says it, where one text is not enough."""
+    """A check of the server's sentence, if one text is not enough."""
     statuses: tuple[int | None, ...] = ()
     parameter: str | None = None
-    """The field that is wrong; groups `option` and `field` of the text name it, too."""
+    """The invalid field; groups `option` and `field` of the text name it, too."""
 
     def found(self, raw: RawError, status: int | None) -> re.Match[str] | bool:
-        """What the row knows the error by; false where it is of another kind."""
+        """Return what identifies the error as of this kind; false if it is of another kind."""
         if self.statuses and status not in self.statuses:
             return False
         if raw.type in self.words or raw.code in self.words:
@@ -69,7 +70,7 @@ class Kind(NamedTuple):
 
 
 def said(pattern: str, *, any_case: bool = True, any_line: bool = False) -> re.Pattern[str]:
-    """The text of a row."""
+    """Return the match of a row's text."""
     return late_pattern(pattern, (re.IGNORECASE if any_case else 0) | (re.DOTALL if any_line else 0))
 
 
@@ -82,7 +83,7 @@ OVERFLOW: Final = (
     Kind("rate_limited", True, statuses=(429,)),
     Kind("context_overflow", code=TOO_LONG, is_said=said_too_long),
 )
-"""Whether a prompt is too long, after what sounds like it and is not; every dialect asks these rows first."""
+"""Rows for prompts that are too long, after errors that sound like it; every dialect checks these rows first."""
 
 KINDS: Final = (
     *OVERFLOW,
@@ -129,7 +130,7 @@ KINDS: Final = (
         statuses=(500,),
     ),
 )
-"""What every server of OpenAI's wires means; the first row that fits says it."""
+"""Error kinds of all servers of OpenAI's wires; the first row that fits decides."""
 
 BY_STATUS: Final[Mapping[int, tuple[str, bool | None]]] = {
     401: ("authentication", False),
@@ -143,11 +144,11 @@ BY_STATUS: Final[Mapping[int, tuple[str, bool | None]]] = {
     503: ("overloaded", True),
     529: ("overloaded", True),
 }
-"""Category and retry advice where no row fits; of others the hundreds say it."""
+"""Category and retry advice by status if no row fits; other statuses go by their hundreds."""
 
 
 def error_info(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
-    """What an error answer says; never raises and never holds message content."""
+    """Return the error in an error answer; never raises and never contains message content."""
     parsed = json_or_none(body)
     raw = read_error(in_known_shape(parsed))
     if raw is None:
@@ -156,13 +157,13 @@ def error_info(status: int | None, body: bytes | str | Mapping[str, object] | No
 
 
 def reported_error(body: object) -> ErrorInfo | None:
-    """The error that a parsed body holds, in whatever shape; None where it holds none."""
+    """Return the error that a parsed body holds, in any shape, or None."""
     raw = read_error(body)
     return None if raw is None else classify(raw, None)
 
 
 def classify(raw: RawError, status: int | None, kinds: Iterable[Kind] = KINDS) -> ErrorInfo:
-    """Code, category and retry advice for an error; an HTTP status of 200 says nothing, the error's own number does."""
+    """Return code, category and retry advice for an error; if the HTTP status is 200, the error's number counts."""
     if status is None or status < 400:
         status = raw.number
     kind = kind_of(raw, _status_by_type(raw) if status is None else status, kinds)
@@ -179,12 +180,12 @@ def classify(raw: RawError, status: int | None, kinds: Iterable[Kind] = KINDS) -
 
 
 def details_of(raw: RawError, kind: Kind) -> dict[str, object]:
-    """What the server's error says besides; of a prompt that is too long, its numbers."""
+    """Return further details of the server's error; for a prompt that is too long, its numbers."""
     return {**(counts_in(raw.message) if kind.code == TOO_LONG else {}), **(raw.details or {})}
 
 
 def kind_of(raw: RawError, status: int | None, kinds: Iterable[Kind]) -> Kind:
-    """The first of `kinds` that fits, else what the status says: an empty category where that says nothing."""
+    """Return the first of `kinds` that fits, else the one of the status, with an empty category if it has none."""
     for kind in kinds:
         match = kind.found(raw, status)
         if isinstance(match, re.Match) and (named := match.groupdict()):
@@ -196,7 +197,7 @@ def kind_of(raw: RawError, status: int | None, kinds: Iterable[Kind]) -> Kind:
 
 
 def by_status(status: int | None) -> tuple[str, bool | None]:
-    """Category and retry advice of a status; an empty category where there is none."""
+    """Return category and retry advice for a status; an empty category if it has none."""
     if status is None:
         return "", None
     if status in BY_STATUS:
@@ -207,7 +208,7 @@ def by_status(status: int | None) -> tuple[str, bool | None]:
 
 
 def info_of(status: int | None, **fields: object) -> ErrorInfo:
-    """An error with those of its fields that say something, and its status where that is one."""
+    """Return an error with those of its fields that have values, and its status if it is valid."""
     if status is not None and 100 <= status <= 599:
         fields["status"] = status
     return ErrorInfo.from_dict({name: value for name, value in fields.items() if value is not None})
@@ -232,7 +233,7 @@ _TYPE_WORDS: Final = (
 
 
 def _status_by_type(raw: RawError) -> int | None:
-    """The status that the error's own words stand for, where no number came."""
+    """Return the status for the error's own words, if no number came."""
     for word in (raw.code.lower(), raw.type.lower()):
         for part, status in _TYPE_WORDS:
             if part in word:
@@ -241,7 +242,7 @@ def _status_by_type(raw: RawError) -> int | None:
 
 
 def _sentence(raw: RawError, status: int | None) -> str:
-    """The server's sentence as far as it quotes nothing."""
+    """Return the server's sentence up to its first quotation."""
     text = raw.message
     found = _QUOTATION.search(text)
     if found is not None:
@@ -256,7 +257,7 @@ def _sentence(raw: RawError, status: int | None) -> str:
 
 
 def _without_error(status: int | None, body: object, parsed: object) -> ErrorInfo:
-    """An error status whose body holds no error object; what a text means is kept, and the text is not shown."""
+    """Return the error for an error status without an error object; the text is classified but not shown."""
     text = plain_text(body, parsed)
     kind = kind_of(RawError(message=text), status, KINDS if text else ())
     said = f"HTTP {status} with " if status is not None else "an answer of "
@@ -273,7 +274,7 @@ def _without_error(status: int | None, body: object, parsed: object) -> ErrorInf
 
 
 def plain_text(body: object, parsed: object) -> str:
-    """The beginning of a body that is plain text, or a text in JSON; empty for markup and all others."""
+    """Return the beginning of a body that is plain text, or a text in JSON; empty for markup and all others."""
     body = body if parsed is None else parsed
     if isinstance(body, (bytes, bytearray)):
         body = bytes(body[:_LONGEST_TEXT]).decode("utf-8", "replace")

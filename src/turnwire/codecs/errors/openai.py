@@ -1,4 +1,4 @@
-"""Errors for clients of OpenAI's wires, chat and responses alike: status and body in the words of a variant.
+"""Write errors for clients of OpenAI's wires, chat and responses alike: status and body for a variant.
 
 In: an `ErrorInfo`. Out: the status that a server of this variant would give, and its error object. vLLM and llama.cpp
 write the status as `code`, the published dialects a word.
@@ -44,17 +44,17 @@ TOO_LONG: Final = Client(
 
 
 def write_error(error: ErrorInfo, variant: ChatVariant) -> WireError:
-    """The status and body of an error answer."""
+    """Return the status and body of an error answer."""
     status = status_of(error)
     return WireError(status, {"error": error_object(error, variant, status)})
 
 
 def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = None) -> ErrorBody:
-    """What stands under `error`, in an answer or inside a stream."""
+    """Return the object under `error`, in an answer or in a stream."""
     status = status_of(error) if status is None else status
     category = error.category or ""
     if not category and status >= 500:
-        category = "server_error"  # a server that cannot be reached is no fault of the request
+        category = "server_error"  # an unreachable server is not a fault of the request
     kind = variant.error_types.get(category) or _TYPES.get(category, "invalid_request_error")
     wire: ErrorBody = {"message": sentence_for(error, TOO_LONG), "type": kind}
     if variant.error_param:

@@ -1,4 +1,4 @@
-"""The status by which a server reports an error: its own, else what the category or the code stand for."""
+"""Determine the HTTP status of an error: its own, else the one for its category or code."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STATUS_BY_CODE: Final[Mapping[str, int]] = {
 
 
 def status_of(error: ErrorInfo, otherwise: Mapping[str, int] = MappingProxyType({})) -> int:
-    """The HTTP status of an error; `otherwise` are the categories and codes for which a dialect has another one."""
+    """Return the HTTP status of an error; `otherwise` has the dialect's own statuses for categories and codes."""
     if error.category == "context_overflow" and error.status != 413:
         return STATUS_BY_CATEGORY[error.category]  # whatever the server said: clients act on this one
     if error.status is not None and error.status >= 400:

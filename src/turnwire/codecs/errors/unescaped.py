@@ -1,4 +1,4 @@
-"""Errors that a server glued into JSON without escaping them: the server's sentence is kept.
+"""Repair errors that a server put into JSON without escaping, to recover the server's sentence.
 
 In: text that is no JSON, such as `{"error": "Expected "a" but got "b""}` or what Python's `str` makes of a dict. Out:
 the error object that was meant, or None. Only text that begins as an error object is read so, never an answer.
@@ -28,7 +28,7 @@ _LONGEST: Final = 100_000
 
 
 def broken_error(data: bytes | bytearray | str) -> dict[str, object] | None:
-    """The body `{"error": {…}}` that was meant by text that is no JSON; None where it does not begin as an error."""
+    """Return the body `{"error": {…}}` that broken JSON was meant to be; None if it does not begin as an error."""
     text = data if isinstance(data, str) else bytes(data[:_LONGEST]).decode("utf-8", "replace")
     begun = _BEGINNING.match(text)
     if begun is None or _NO_TEXT.match(text, begun.end()):
@@ -47,5 +47,5 @@ def broken_error(data: bytes | bytearray | str) -> dict[str, object] | None:
 
 
 def _words(text: str) -> dict[str, object]:
-    """Type, code, status and parameter in a part of the text, the last of each; null says nothing."""
+    """Return type, code, status and parameter in a part of the text, the last of each; null is ignored."""
     return {name: word or int(number) for name, word, number in _WORD.findall(text)}

@@ -1,11 +1,11 @@
-"""Completions on OpenAI's wire (POST /v1/completions) and on llama.cpp's own (POST /infill), both ways, also streamed.
+"""Codecs of OpenAI completions (POST /v1/completions) and llama.cpp's own (POST /infill), also streamed.
 
 In: a canonical completion, or a body. Out: the other. A body is a chat body with `text` in place of a message and
-`prompt` in place of messages, so it is put into those words and read and written by the chat's own modules; answers of
-llama.cpp's own (`content`, `stop_type`) are put into the words of OpenAI's first, words for words: everything beside
-them stays where it stood. Every rule of chat streams holds here, for it is their code that keeps it; llama.cpp's own
-stream ends with the piece that says `stop`, and no [DONE] follows. What a server reads is a row of `ROWS`.
-Source: schemas/wire/openai-chat/v1/completions.schema.json, native.schema.json.
+`prompt` in place of messages, so it is converted to a chat body and read and written by the chat modules. Answers of
+llama.cpp's own (`content`, `stop_type`) are first renamed to OpenAI's fields; all other fields stay where they are.
+Every rule of chat streams applies, because their code is used; llama.cpp's own stream ends with the event that says
+`stop`, and no [DONE] follows. What a server reads is a row of `ROWS`. Source:
+schemas/wire/openai-chat/v1/completions.schema.json, native.schema.json.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_chat import RawCompletionChoice, RawNativeCompletion, RawResponseMessage
 
 STOP_TYPES: Final[Mapping[str, str]] = {"eos": "stop", "word": "stop", "limit": "length"}
-"""llama.cpp's `stop_type` in OpenAI's words; `none` is no reason that has a word."""
+"""llama.cpp's `stop_type` as OpenAI's finish reason; `none` has no equivalent."""
 
 _SAID: Final = frozenset({"role", "content", "refusal", *THINKING_FIELDS})
 _PLAIN_PART: Final = frozenset({"type", "text"})
@@ -54,15 +54,15 @@ _NATIVE: Final = frozenset({"content", "index", "stop", *NATIVE_COUNTS})
 
 
 def is_native(body: AnyRaw) -> bool:
-    """Whether a body, or an event of a stream, is llama.cpp's own."""
+    """Return True if a body or stream event is llama.cpp's own."""
     return "choices" not in body and "content" in body and "stop" in body
 
 
 def chat_body(body: AnyRaw, field: Literal["message", "delta"] = "message") -> dict[str, object]:
-    """A whole completion as a chat completion, or with `delta` an event of a streamed one.
+    """Return a whole completion as a chat completion, or with `delta` an event of a streamed one.
 
     Raises:
-        ProviderResponseError: a text is none.
+        ProviderResponseError: a text is not a string.
     """
     kind = "chat.completion" if field == "message" else "chat.completion.chunk"
     wire = _from_native(body) if is_native(body) else dict(body.items())
@@ -74,7 +74,7 @@ def chat_body(body: AnyRaw, field: Literal["message", "delta"] = "message") -> d
 
 
 def _with(choice: object, field: str, place: int) -> object:
-    """A choice whose text stands in the message, or the piece of one, under `field`."""
+    """Return a choice with its text in the message, or in its delta, under `field`."""
     if not isinstance(choice, dict):
         return choice
     raw: RawCompletionChoice = choice
@@ -87,7 +87,7 @@ def _with(choice: object, field: str, place: int) -> object:
 
 
 def _from_native(body: RawNativeCompletion) -> dict[str, object]:
-    """llama.cpp's own answer in OpenAI's words; its fields stay beside them."""
+    """Return llama.cpp's own answer with OpenAI's fields added to its own."""
     word, has_ended = body.get("stop_type"), body.get("stop") is True
     reason = STOP_TYPES.get(word, word) if isinstance(word, str) else "stop"
     choice = {"index": 0, "text": body.get("content"), "finish_reason": reason if has_ended else None}
@@ -101,14 +101,14 @@ def _from_native(body: RawNativeCompletion) -> dict[str, object]:
 
 
 def completion_body(body: ChatCompletion, losses: ChatLosses) -> dict[str, object]:
-    """A whole chat completion as a completion."""
-    held: Sequence[object] = body["choices"]  # further ones are as odd as they came
+    """Return a whole chat completion as a completion."""
+    held: Sequence[object] = body["choices"]  # further ones are kept as they came
     said = [text_choice(choice, "message", losses) if isinstance(choice, dict) else choice for choice in held]
     return {**body, "object": "text_completion", "choices": said}
 
 
 def text_choice(choice: Mapping[str, object], field: str, losses: ChatLosses) -> dict[str, object]:
-    """A choice with its text in place of the message, or the piece of one, under `field`."""
+    """Return a choice with its text in place of the message, or of its delta, under `field`."""
     message: RawResponseMessage = object_of(choice.get(field))
     content = message.get("content") or ""
     if not isinstance(content, str):  # parts: a list of texts and what else a message may hold
@@ -171,7 +171,7 @@ INFILL: Final = "/infill"
 
 
 class Row(NamedTuple):
-    """What a server of one variant reads of a completion."""
+    """The fields of a completion that a server variant reads."""
 
     suffix: Literal["field", "infill"] | None = None
     """How a gap is filled: by a field, at a path of its own, or not at all."""
@@ -179,7 +179,7 @@ class Row(NamedTuple):
     tokens: bool = True
     """Whether a prompt may be token ids."""
     ignored: frozenset[str] = frozenset()
-    """Own options that the server takes and does not obey."""
+    """Own options that the server accepts and ignores."""
 
 
 ROWS: Final[Mapping[str, Row]] = {
@@ -187,30 +187,30 @@ ROWS: Final[Mapping[str, Row]] = {
     # errors/completions-suffix.json: "suffix is not currently supported"; completions-best-of.json: three, and one came
     "vllm": Row(format="response_format", ignored=frozenset({"best_of"})),
     # response_format is ignored, json_schema is obeyed: recordings llama.cpp-*/completions/json-schema*.json
-    # and echo is not obeyed: completions/echo.json; best_of is none of its parameters, and changes nothing
+    # and echo is ignored: completions/echo.json; best_of is not one of its parameters, and changes nothing
     "llamacpp": Row(suffix="infill", format="json_schema", ignored=frozenset({"echo", "best_of"})),
     # openai/openai.go: prompt is a string, and these are no fields of CompletionRequest
     "ollama-v1": Row(suffix="field", tokens=False, ignored=frozenset({"echo", "n", "best_of"})),
 }
-"""By variant of which the server has the endpoint."""
+"""Rows by the variants whose servers have the endpoint."""
 
 
 class OpenAICompletionCodec(CompletionCodec):
-    """Canonical ↔ OpenAI's completions, in the words of one server."""
+    """Converts between canonical completions and OpenAI's, for one server variant."""
 
     variant: ChatVariant
     wire_request: ClassVar[type] = WireRequest
     not_a_request: ClassVar[str] = _WHAT
     plain_path: ClassVar[str] = PATH
     fills_gaps: ClassVar[bool | None] = None
-    """Whether what is asked for is a gap; None: as the request and the server say."""
+    """Whether a gap is to be filled; None: determined by the request and the server."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         self._row = ROWS[variant.name]
         self.turn_decoder = partial(CompletionStreamDecoder, self.variant)
         self.turn_encoder = partial(CompletionStreamEncoder, self.variant)
-        # No chat template stands between prompt and model: nothing switches thinking, and the older name of the limit
+        # There is no chat template between prompt and model: nothing switches thinking, and the older name of the limit
         # is the only one.
         self.plain = replace(
             self.variant,
@@ -264,7 +264,7 @@ class OpenAICompletionCodec(CompletionCodec):
             if "max_tokens" in wire:
                 wire["n_predict"] = wire.pop("max_tokens")
         if self._fills_gap(request) and isinstance(wire.get("prompt"), (list, tuple)):  # of several prompts
-            del wire["prompt"]  # here it would stand between the two texts
+            del wire["prompt"]  # here it would be between the two texts
             losses.lose("completion_option", f"/parameters/provider_options/{self.dialect}/prompt", detail="prompt")
         for name in sorted(self._row.ignored & wire.keys()):
             value = wire[name]
@@ -289,7 +289,7 @@ class OpenAICompletionCodec(CompletionCodec):
             losses.lose("completion_format", "/response_format")
 
     def _read_request(self, body: Mapping[str, object], model: str | None) -> Converted[CompletionRequest]:
-        """See `EndpointCodec`. Of several prompts the first is the prompt; all stay as an own option."""
+        """Implement `EndpointCodec`. Of several prompts the first is the prompt; all stay as an own option."""
         prompt, several = prompt_of(body.get("prompt"))
         suffix = body.get("suffix")
         if suffix is not None and not isinstance(suffix, str):
@@ -327,10 +327,10 @@ class OpenAICompletionCodec(CompletionCodec):
 
 
 def prompt_of(raw: object) -> tuple[str | list[int], Sequence[object] | None]:
-    """(the prompt, the list in which it stands where there are several).
+    """Return the prompt, and the list that contains it if there are several.
 
     Raises:
-        InvalidDataError: it is none.
+        InvalidDataError: it is not a prompt.
     """
     if isinstance(raw, str):
         return raw, None
@@ -346,7 +346,7 @@ def prompt_of(raw: object) -> tuple[str | list[int], Sequence[object] | None]:
 
 
 def _tokens(value: object) -> list[int]:
-    """The token ids in a list; none where it is no list of them."""
+    """Return the token ids in a list; empty if it is not a list of them."""
     found = [whole_of(item) for item in value] if isinstance(value, (list, tuple)) else []
     ids = [item for item in found if item is not None and item >= 0]
     return ids if len(ids) == len(found) else []

@@ -1,4 +1,4 @@
-"""All that is known of the dialect openai-chat beside its codec."""
+"""The record of the dialect openai-chat."""
 
 from __future__ import annotations
 

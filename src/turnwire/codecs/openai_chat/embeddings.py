@@ -1,9 +1,9 @@
-"""POST /v1/embeddings, in both directions.
+"""Codec of embeddings (POST /v1/embeddings), in both directions.
 
-In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. A text alone and a list of one are the same
-question; token ids stand in the place of a text. Vectors come as numbers or in base64, whatever was asked for, and are
-written as the request of the client wants them (`encoding_format`, an option of this dialect).
-Source: schemas/wire/openai-chat/v1/embeddings.schema.json.
+In: an `EmbeddingRequest` or `EmbeddingResponse`, or a body. Out: the other. A single text and a list of one text are
+the same request; token ids may replace a text. Vectors come as numbers or in base64, whatever was asked for, and are
+written as the client's request wants them (`encoding_format`, an option of this dialect). Source:
+schemas/wire/openai-chat/v1/embeddings.schema.json.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """What one server makes of the fields."""
+    """What one server does with the fields."""
 
     dimensions: bool = True
     token_ids: bool = True
     truncates: bool = False
-    """What the server does with an input that is too long and no word about it."""
+    """What the server does by default with an input that is too long."""
     truncates_by_field: bool = False
-    """Whether `truncate_prompt_tokens` is the field by which it cuts an input to what the model takes, with -1."""
+    """Whether `truncate_prompt_tokens` with -1 cuts an input to what the model accepts."""
 
 
 ROWS: Final[Mapping[str, Row]] = {
@@ -54,12 +54,12 @@ _PUBLISHED: Final = Row()
 
 _ITEM: Final = known_keys(typed.EmbeddingObject)
 PROMPT: Final = (count("prompt_tokens", "prompt_tokens"),)
-"""What endpoints beside chat count: the tokens of what was read."""
+"""Count of endpoints other than chat: the tokens that were read."""
 _FORMAT: Final = "encoding_format"
 
 
 class CountedCodec(RowCodec[Req, Resp]):
-    """An endpoint that counts the tokens of what was read, in OpenAI's words: also as the total."""
+    """An endpoint that counts the tokens that were read in OpenAI's fields, also as the total."""
 
     def _counted(self, said: AnyRaw) -> AnyRaw:
         return prompt_counts(super()._counted(said))
@@ -70,7 +70,7 @@ class CountedCodec(RowCodec[Req, Resp]):
 
 
 class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
-    """Canonical ↔ POST /v1/embeddings, in the words of one server. Immutable and thread-safe."""
+    """Converts between canonical values and POST /v1/embeddings of one server variant. Immutable and thread-safe."""
 
     request_model = EmbeddingRequest
     response_model = EmbeddingResponse
@@ -150,7 +150,7 @@ class OpenAIEmbeddingsCodec(CountedCodec[EmbeddingRequest, EmbeddingResponse]):
 
 
 def inputs_of(value: object) -> object:
-    """The inputs as a list: a text, and a text as token ids, are a list of one."""
+    """Return the inputs as a list: a text, and a text as token ids, become a list of one."""
     if isinstance(value, str):
         return [value]
     if isinstance(value, (list, tuple)) and value and all(whole_of(each) is not None for each in value):
@@ -159,7 +159,7 @@ def inputs_of(value: object) -> object:
 
 
 def prompt_counts(usage: AnyRaw) -> dict[str, object]:
-    """`usage` with the prompt's tokens, also where only a total is given, and without what says nothing more."""
+    """Return `usage` with the prompt's tokens, also if only a total is given, without redundant counts."""
     prompt = usage.get("prompt_tokens")
     if prompt is None and is_count(usage.get("total_tokens")):
         prompt = usage["total_tokens"]

@@ -1,8 +1,8 @@
-"""What nearly every event looks like, read in one typed step; everything else is then read with care.
+"""Fast path for common stream events, read in one typed step; all others are read with full validation.
 
-In: the data of an event. Out: its chunks, no chunk for an empty piece; None for any other form, and nothing is read.
-The form is written in schemas/wire/openai-chat/v1/chunk.schema.json#/$defs/ChatCompletionChunk: a piece of text, of
-thoughts or of one call's arguments, and nothing new besides.
+In: the data of an event. Out: its chunks (no chunk for an empty piece), or None for any other form, and nothing is
+read. Common events are pieces of text, of thoughts or of one call's arguments, without new fields; see
+schemas/wire/openai-chat/v1/chunk.schema.json#/$defs/ChatCompletionChunk.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class ChatPieces:
         self._reader = reader
 
     def read(self, data: bytes) -> list[StreamingChunk] | None:
-        """The chunks of a common event; None where it is another one, and nothing is taken."""
+        """Return the chunks of a common event; None for any other event, and nothing is read."""
         try:
             delta = read_common_chunk(data).choices[0].delta
         except (ValueError, RecursionError):  # thousands of levels
@@ -40,7 +40,7 @@ class ChatPieces:
                 return [] if self._reader.has_said else None
             self._reader.has_said = True
             return [make_chunk({"text": text})]
-        # With the first thought goes where it stood.
+        # The first thought carries its origin.
         return None if text or self._reader.thinking_field is None else [make_chunk({"thinking": thought})]
 
     def _called(self, index: int, piece: str) -> list[StreamingChunk] | None:

@@ -1,7 +1,7 @@
-"""What is plain of this wire, as rows (see `codecs.values.rows`), and what is read and written of usage by them.
+"""Rows for the simple fields of this wire (see `codecs.values.rows`), and usage read and written by them.
 
-Groq writes its times into `usage` in seconds, llama.cpp into `timings` beside it in milliseconds; their own numbers are
-kept where they stood. vLLM has a name of its own for what it wrote to the cache.
+Groq writes its times into `usage` in seconds, llama.cpp into `timings` next to it in milliseconds; their own numbers
+are preserved where they were. vLLM has its own name for tokens written to the cache.
 """
 
 from __future__ import annotations
@@ -75,17 +75,17 @@ NATIVE_USAGE: Final = Rows(
     UsageInfo,
     (count("tokens_predicted", "completion_tokens"), count("tokens_evaluated", "prompt_tokens")),
 )
-"""What llama.cpp's own completions count."""
+"""Counts of llama.cpp's own completions."""
 NATIVE_COUNTS: Final[Mapping[str, str]] = {
     row.wire: next(each.wire for each in USAGE.rows if each.canonical == row.canonical) for row in NATIVE_USAGE.rows
 }
-"""The same in the words of OpenAI's."""
+"""The same under OpenAI's names."""
 
-_BOTH_LIMITS: Final = ("max_completion_tokens", "max_tokens")  # the newer name counts where both stand
+_BOTH_LIMITS: Final = ("max_completion_tokens", "max_tokens")  # the newer name wins if both exist
 
 
 def parameters_of(variant: ChatVariant) -> RequestRows:
-    """The rows of the request itself, in the words of one server."""
+    """Return the rows of the request itself, for one server variant."""
     return _parameters(variant.max_tokens_field, variant.thinking_budget_field, tuple(variant.sampling.items()))
 
 
@@ -138,7 +138,7 @@ _BODY_JUDGES: Final = Judges({**ANSWER.judges, "choice/index": lambda _: False})
 
 
 def odd_beside(extras: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for each field outside of the message and the counts that is not what it must be."""
+    """Return a diagnostic for each field outside of the message and the counts that has an invalid value."""
     return odd_fields(extras, _BODY_JUDGES, "/extras")
 
 
@@ -156,17 +156,17 @@ _MESSAGE_JUDGES: Final = Judges(
 
 
 def odd_message(message: RawResponseMessage | RawDelta) -> dict[str, object]:
-    """The fields of a message or delta that should be part of the answer, and are not what they must be."""
+    """Return the fields of a message or delta that should be part of the answer but have invalid values."""
     return odd_identity(message, _MESSAGE_JUDGES)
 
 
 def odd_in_message(extras: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for each of `odd_message` among the extras of a message."""
+    """Return a diagnostic for each of `odd_message` among the extras of a message."""
     return odd_fields(extras, _MESSAGE_JUDGES, "/message/extras")
 
 
 def read_usage(raw: object, timings: object = None) -> Counted:
-    """Canonical usage, with the times of `timings`."""
+    """Return canonical usage, with the times of `timings`."""
     usage, odd = read_rows(USAGE, raw)
     if isinstance(timings, dict):
         values, odd_times = TIMINGS.values_in(timings)
@@ -183,7 +183,7 @@ def read_usage(raw: object, timings: object = None) -> Counted:
 
 
 def write_usage(usage: UsageInfo, losses: ChatLosses, *, has_timings: bool = False) -> typed.Usage | None:
-    """The wire object; None when nothing was counted. `has_timings`: the answer carries the server's own times."""
+    """Return the wire object; None if nothing was counted. `has_timings`: the answer has the server's own times."""
     found = write_rows(USAGE, usage, losses)  # Gemini's compatible endpoint counts thoughts in its own total alone
     wire = cast("typed.Usage", found)  # `tools/check_rows.py` holds the rows to the document
     if usage.total_tokens is None:

@@ -1,4 +1,4 @@
-"""The model list of `/v1/models`, and the models behind a gateway as OpenAI lists them.
+"""Codec of the model list `/v1/models`, and of a gateway's model list in OpenAI's form.
 
 In: the body, parsed. Out: one `ModelInfo` for each model, in the server's order; fields without a canonical place are
 extras. vLLM names the context as `max_model_len`, Groq as `context_window`, llama.cpp inside `meta` together with size
@@ -16,7 +16,7 @@ from turnwire.codecs.endpoints.model_lists import ListedModel, capability_words,
 from turnwire.codecs.openai_chat.fields import MODEL
 
 read_models: Final = partial(read_model_list, rows=MODEL)
-"""The models that the server offers; see `read_model_list`."""
+"""Return the models that the server offers; see `read_model_list`."""
 
 
 def model(listed: ListedModel) -> dict[str, Any]:
@@ -35,5 +35,5 @@ def model(listed: ListedModel) -> dict[str, Any]:
 
 
 def model_list(models: Sequence[ListedModel], query: Mapping[str, str]) -> dict[str, Any]:
-    """All models."""
+    """Return all models."""
     return {"object": "list", "data": [model(each) for each in models]}

@@ -1,7 +1,7 @@
-"""The words of the wire as tables: finish words, field names, bounds.
+"""Tables of the wire's names: finish words, field names, bounds.
 
-Nothing here decides; the other modules look things up. Sources: OpenAI OpenAPI 2.3.0 (`/chat/completions`) for the
-published words, and schemas/wire/openai-chat/v1 for what each server adds.
+Data only; the other modules use it. Sources: OpenAI OpenAPI 2.3.0 (`/chat/completions`) for the published names, and
+schemas/wire/openai-chat/v1 for what each server adds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from turnwire.codecs.variants import ChatVariant
 
 DIALECT: Final = "openai-chat"
 NO_REQUEST: Final = "not a valid chat request"
-"""How the refusal of a body that is no request begins."""
+"""Start of the error message for an invalid request body."""
 
 PUBLISHED_FINISH_WORDS: Final[Mapping[str, FinishReason]] = {
     "stop": "stop",
@@ -56,7 +56,7 @@ SWITCH: Final = "enable_thinking"
 
 
 def finish_words(raw: str | None, variant: ChatVariant) -> Mapping[str, FinishReason]:
-    """What `raw` means from a server of this variant, as a table of one word; empty when it means nothing known."""
+    """Return what `raw` means from a server of this variant, as a table of one word; empty if it is unknown."""
     if raw is None:
         return {}
     own = own_meaning(raw, variant) or ALIASES.get(raw)
@@ -64,18 +64,18 @@ def finish_words(raw: str | None, variant: ChatVariant) -> Mapping[str, FinishRe
 
 
 def own_meaning(raw: str, variant: ChatVariant) -> FinishReason | None:
-    """What `raw` means when it is a word that a server of this variant says itself."""
+    """Return what `raw` means if it is a word of this variant's own."""
     return variant.more_finish_words.get(raw) or PUBLISHED_FINISH_WORDS.get(raw)
 
 
 def _up_to(document: type, last: str) -> frozenset[str]:
-    """The first fields of a document."""
+    """Return the first fields of a document."""
     names = tuple(document.__annotations__)
     return frozenset(names[: names.index(last) + 1])
 
 
 # Fields of the published specification, by level. A field that is not canonical goes into provider_options under the
-# dialect's name when it stands here, else under the variant's.
+# dialect's name if it is listed here, else under the variant's.
 PUBLISHED_REQUEST: Final = _up_to(typed.ChatCompletionRequest, "function_call")
 """The document has OpenAI's fields first; each later one names its server, and a test holds it to that."""
 PUBLISHED_MESSAGE: Final = frozenset({"role", "content", "name", "refusal", "audio", "tool_calls", "function_call"})
@@ -83,7 +83,7 @@ PUBLISHED_PART: Final = frozenset({"type", "prompt_cache_breakpoint"})
 PUBLISHED_NOTHING: Final[frozenset[str]] = frozenset()
 PUBLISHED_COMPLETION: Final = _up_to(typed.Completion, "service_tier")
 
-# Fields of an answer that are canonical, by level; everything else that is not null is kept as an extra.
+# Fields of an answer that are canonical, by level; every other field that is not null is an extra.
 KNOWN_CHOICE: Final = typed.Choice.__required_keys__ | typed.ChunkChoice.__required_keys__
 KNOWN_MESSAGE: Final = _up_to(typed.ResponseMessage, "function_call")
 KNOWN_CALL: Final = known_keys(typed.ToolCallDelta)
@@ -125,7 +125,7 @@ LOSSES: Final = sentences(
     finish_reason answer_part rejected_call identity created usage_unknown usage_detail
     """,
 )
-"""The sentences of all losses of this dialect, by their ids."""
+"""The sentences of all losses of this dialect, by id."""
 
 
 class ChatLosses(DialectLosses):

@@ -1,10 +1,9 @@
-"""llama.cpp's own completions (POST /completion, /completions, /infill) for their clients, both ways, also streamed.
+"""Codec of llama.cpp's own completions (POST /completion, /completions, /infill) for clients, also streamed.
 
-In: a body, or a canonical completion. Out: the other. The words differ from OpenAI's (`n_predict`, `content`,
-`stop_type`), so a body is put into those and read and written by the modules of completions; a stream ends with the
-piece that says `stop`, and no [DONE] follows. What is asked of an answer's form (`response_fields`) is a loss: clients
-find every field in the usual answer.
-Source: schemas/wire/openai-chat/v1/native.schema.json.
+In: a body, or a canonical completion. Out: the other. The field names differ from OpenAI's (`n_predict`, `content`,
+`stop_type`), so a body is converted to those and read and written by the modules of completions; a stream ends with the
+event that says `stop`, and no [DONE] follows. A request for certain fields of an answer (`response_fields`) is a loss:
+clients find every field in the usual answer. Source: schemas/wire/openai-chat/v1/native.schema.json.
 """
 
 from __future__ import annotations
@@ -38,16 +37,16 @@ from turnwire.core.losses import Converted
 
 PATH: Final = "/completion"
 _WISHES: Final = ("response_fields", "return_tokens")
-"""What is asked of the form of an answer."""
+"""Options about the form of an answer."""
 _NOT_MISSED: Final = frozenset({"openai-chat.identity", "openai-chat.created"})
-"""Losses of OpenAI's words about what llama.cpp's have no place for."""
+"""Losses in OpenAI's names of what llama.cpp's form has no place for."""
 _WORD_OF: Final = {"stop": "eos", "length": "limit"}
 _OPENAI: Final = PUBLISHED_COMPLETION - {"model"}
 _COUNTED: Final = frozenset({*NATIVE_COUNTS.values(), USAGE.total})
 
 
 class NativeCompletionCodec(OpenAICompletionCodec):
-    """Canonical ↔ llama.cpp's own completions."""
+    """Converts between canonical completions and llama.cpp's own."""
 
     wire_request: ClassVar[type] = NativeCompletionRequest
     plain_path: ClassVar[str] = PATH
@@ -70,10 +69,10 @@ class NativeCompletionCodec(OpenAICompletionCodec):
         return Converted(request, (*losses.losses, *more))
 
     def in_openai_words(self, body: Mapping[str, object]) -> tuple[dict[str, object], ChatLosses]:
-        """The body in the words of OpenAI's completions, and what is not held.
+        """Return the body with the fields of OpenAI's completions, and what they cannot hold.
 
         Raises:
-            InvalidDataError: it is no request of this endpoint.
+            InvalidDataError: `body` is not a request of this endpoint.
         """
         losses = ChatLosses(self.variant)
         prompt = body.get("prompt")
@@ -161,7 +160,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
             self._losses.lose("native_choices", "/extras/choices")
             return b""
         self._has_line_end = self._has_line_end or "\n" in text
-        if more is not None:  # the last piece, with what stands beside the answer
+        if more is not None:  # the last piece, with the fields next to the answer
             self._end = choice, more
             return b""
         return event({"index": 0, "content": text, "tokens": [], "stop": False, "id_slot": -1})
@@ -178,7 +177,7 @@ class NativeStreamEncoder(CompletionStreamEncoder):
 def native_answer(
     choice: Mapping[str, object], top: Mapping[str, object], usage: object, losses: ChatLosses
 ) -> dict[str, object]:
-    """The answer that a choice is, in llama.cpp's own words; `top` is what stands beside it."""
+    """Return the answer in a choice in llama.cpp's own form; `top` has the fields next to the choice."""
     own = {key: value for key, value in top.items() if key not in _OPENAI and (key != "model" or value)}
     counted = object_of(usage)
     if counted.keys() - _COUNTED:
@@ -208,7 +207,7 @@ def native_answer(
 
 
 def _in_own_words(problem: Problem, body: Mapping[str, object]) -> Problem:
-    """The same problem with the name that the body has."""
+    """Return the same problem with the field name of the body."""
     if problem.path == "/max_tokens" and body.get("max_tokens") is None:
         message = problem.message.replace("max_tokens", "n_predict")
         return Problem("/n_predict", problem.rule, message)

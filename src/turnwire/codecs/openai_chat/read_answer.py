@@ -1,8 +1,8 @@
-"""Whole answers, wire → canonical.
+"""Read whole answers, wire → canonical.
 
 In: the body of a 200, parsed or not. Out: one `ChatResponse`, built by the builder that streams use too. Choice 0 is
-the answer; the others, and every field that is not canonical, are kept as extras where they stood. A null means absent.
-A 200 that holds an error, no choices, HTML or nothing is a typed error, never an empty answer.
+the answer; the others, and every field that is not canonical, are preserved as extras in their places. A null means
+absent. A 200 that holds an error, no choices, HTML or nothing is a typed error, never an empty answer.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ KNOWN_TOP: Final = ANSWER.keys | NOISE
 
 
 def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequence[object]) -> AnswerBuilder:
-    """A builder with everything that a whole message says."""
+    """Return a builder with the content of a whole message."""
     builder = AnswerBuilder()
     for fields in reader.read(message):
         fields.pop("tool_call_deltas", None)  # the router has them
@@ -59,7 +59,7 @@ def _built(reader: PieceReader, message: sent.RawResponseMessage, others: Sequen
 
 
 def _read_choice(body: sent.RawChatCompletion) -> sent.RawChoice:
-    """The choice that is the answer.
+    """Return the choice that is the answer.
 
     Raises:
         ProviderError: the body holds an error, or no choice.
@@ -82,7 +82,7 @@ def _read_choice(body: sent.RawChatCompletion) -> sent.RawChoice:
 
 
 def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[object]]:
-    """The choice that is the answer, and the others as they came.
+    """Return the choice that is the answer, and the others unchanged.
 
     Raises:
         ProviderError: the body holds an error, or no choice.
@@ -95,7 +95,7 @@ def split_choices(body: sent.RawChatCompletion) -> tuple[sent.RawChoice, list[ob
 
 
 def error_in_answer(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
-    """The error that a server wrote into a body that has an answer, or into its choice (OpenRouter)."""
+    """Return the error that a server wrote into a body that has an answer, or into its choice (OpenRouter)."""
     held = body.get("error") or choice.get("error")
     if not held:
         return None
@@ -104,7 +104,7 @@ def error_in_answer(body: AnyRaw, choice: AnyRaw) -> ErrorInfo | None:
 
 
 def read_response(body: object, request: ChatRequest | None = None, *, variant: ChatVariant) -> ChatResponse:
-    """The answer in a whole body.
+    """Return the answer in a whole body.
 
     Raises:
         ProviderError: the body holds an error or is not an answer.

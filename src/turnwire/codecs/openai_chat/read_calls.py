@@ -1,8 +1,8 @@
-"""The calls of an answer, whole or in pieces, wire → canonical.
+"""Read the calls of an answer, whole or in pieces, wire → canonical.
 
 In: entries of `tool_calls`, and the older `function_call`. Out: the calls, and the deltas of a stream. An index may be
-missing or a text of digits, arguments may be JSON in place of text; what no canonical delta has is kept as extras, in
-`function` where it stood there.
+missing or a text of digits, arguments may be JSON in place of text; fields without a canonical delta are preserved as
+extras, in `function` if they were there.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 _DIGITS: Final = late_pattern("[0-9]{1,9}")
 _APART: Final = 10**9
-"""Index from which calls that are not objects count, so that they continue no call of the server's."""
+"""First index for calls that are not objects, so that they never continue a call of the server's."""
 
 
 def call_entries(calls: object, at: str) -> list[sent.RawMessageToolCall]:
-    """The entries of a list of calls; one that is not an object stands for the arguments of a call without a name.
+    """Return the entries of a list of calls; one that is not an object is the arguments of a call without a name.
 
     Raises:
         ProviderResponseError: it is not a list.
@@ -53,7 +53,7 @@ def call_entries(calls: object, at: str) -> list[sent.RawMessageToolCall]:
 
 
 class ToolEntryRouter(ToolDeltaRouter):
-    """Gives the entries of this wire their call. Not thread-safe."""
+    """Assigns the entries of this wire to their calls. Not thread-safe."""
 
     __slots__ = ("_texts",)
 
@@ -64,9 +64,7 @@ class ToolEntryRouter(ToolDeltaRouter):
     def route(
         self, entry: sent.RawMessageToolCall, place: int, count: int = 1, *, is_whole: bool = False
     ) -> dict[str, Any]:
-        """The canonical delta for the entry at `place` of a list of `count`, as plain data; of a whole list each is a
-        call.
-        """
+        """Return the delta, as plain data, for the entry at `place` of `count`; in a whole list each is a call."""
         if isinstance(entry.get("custom"), dict):
             return self._custom(entry, place, is_whole=is_whole)
         given = entry.get("function")
@@ -100,7 +98,7 @@ class ToolEntryRouter(ToolDeltaRouter):
         return delta
 
     def _custom(self, entry: sent.RawMessageToolCall, place: int, *, is_whole: bool) -> dict[str, object]:
-        """The same for a call of a custom tool: the pieces of its text are pieces of the arguments that hold it."""
+        """Return the delta for a custom tool's call: pieces of its text become pieces of the arguments that hold it."""
         custom: sent.RawCustomCall = object_of(entry.get("custom"))
         extras = unknown_fields(entry, words.KNOWN_CALL | {"custom"})
         if rest := unknown_fields(custom, {"name", "input"}):
@@ -126,13 +124,13 @@ class ToolEntryRouter(ToolDeltaRouter):
         return {**delta, "arguments": piece}
 
     def is_custom(self, position: int) -> bool:
-        """Whether the call at `position` is one of a custom tool."""
+        """Return True if the call at `position` calls a custom tool."""
         return position in self._texts
 
     def take_again(self, message: AnyRaw) -> list[dict[str, Any]]:
-        """The deltas for arguments that a whole message has, and the pieces of its calls had not.
+        """Return the deltas for arguments that are in a whole message but not in the pieces of its calls.
 
-        What came in pieces counts. A call for which pieces brought an empty object must not run.
+        The pieces take precedence. A call whose pieces gave an empty object must not run.
         """
         deltas: list[dict[str, Any]] = []
         entries = [*objects_of(message.get("tool_calls")), {"function": message.get("function_call")}]
@@ -152,7 +150,7 @@ class ToolEntryRouter(ToolDeltaRouter):
         return deltas
 
     def said_again(self, legacy: sent.RawFunctionDelta) -> list[dict[str, Any]] | None:
-        """The delta for the arguments that only the old form of a call has; None where it is a call of its own."""
+        """Return the delta for arguments that only the old form of a call has; None if it is a separate call."""
         name, text = text_of(legacy.get("name")), _arguments_text(legacy.get("arguments"))
         for position, call in enumerate(self.calls):
             if call.name != name:
@@ -172,12 +170,12 @@ class ToolEntryRouter(ToolDeltaRouter):
         return found if found is not None and name in (None, self.calls[found].name) else None
 
     def doubt(self) -> None:
-        """Arguments came that may be those of any call."""
+        """Record that arguments came that may belong to any call."""
         for position in range(len(self.calls)):
             self.refuse(position, without_arguments=True)
 
     def doubt_beside(self, choices: object) -> None:
-        """Look for arguments of the calls here among those of further choices."""
+        """Check whether further choices have arguments of the calls here."""
         if not (choices and self.calls):
             return
         ids = {call.given for call in self.calls if call.given is not None}
@@ -191,15 +189,15 @@ class ToolEntryRouter(ToolDeltaRouter):
                     self.doubt()
 
     def close_texts(self) -> list[dict[str, object]]:
-        """The deltas that end the arguments of the calls of custom tools, once a whole message or stream has ended."""
+        """Return the deltas that end the arguments of custom tools' calls, after a whole message or stream."""
         for position in self._texts:
             self.calls[position].pieces.append(CLOSING)
         return [{"index": position, "arguments": CLOSING} for position in self._texts]
 
 
 def plain_calls(entries: Sequence[sent.RawMessageToolCall], variant: ChatVariant) -> list[RawCall]:
-    """The calls of a whole message where each has an id of its own, a name and arguments, and nothing besides: then no
-    rule has anything to decide, in a quarter of the time. None of them where one is another.
+    """Return the calls of a whole message if each has its own id, a name and arguments, and no other fields: the fast
+    path, four times faster than the rules for all others. Empty if any call differs.
     """
     found: dict[str, RawCall] = {}
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Groq's `tool_use_failed`: the model's own words, out of an error and into an assistant message.
+"""Read Groq's `tool_use_failed` error: move the model's text from the error into an assistant message.
 
 In: the body of a 400, or the error inside a stream; `failed_generation` holds what the model wrote: JSON with name and
 arguments, a list of those, `<function=name>{…}` markup, or plain text. Out: an assistant message with calls that the
@@ -26,7 +26,7 @@ _DETAIL: Final = "the server refused the call; its error message says why"
 
 
 def invalid_call_from_tool_use_failed(body: object) -> AssistantMessage | None:
-    """The assistant message in the body of a `tool_use_failed` error; None when it is another error or says nothing."""
+    """Return the assistant message in the body of a `tool_use_failed` error; None for other errors or no text."""
     error = read_error(json_or_none(body))
     if error is None or "tool_use_failed" not in (error.code, error.type) or not error.generation:
         return None
@@ -37,7 +37,7 @@ def invalid_call_from_tool_use_failed(body: object) -> AssistantMessage | None:
 
 
 def rejected_calls(generation: str) -> list[dict[str, Any]]:
-    """The calls in what the model wrote, in canonical form; empty when it is plain text."""
+    """Return the calls in the model's text, in canonical form; empty if it is plain text."""
     found = _of_json(generation)
     if not found:
         found = [(name, arguments) for name, arguments in _MARKUP.findall(generation)]

@@ -1,8 +1,8 @@
-"""Messages of a request and their content parts, wire → canonical.
+"""Read messages of a request and their content parts, wire → canonical.
 
-In: the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is noted with its path. Calls
-in the history are judged like a model's own (`finish_calls`): arguments that are not JSON stay as an invalid call with
-their text. A result belongs to a call by id; where ids are missing or repeat within a turn, by its place among them.
+In: the objects of `messages`. Out: canonical messages as plain dictionaries; every fault is recorded with its path.
+Calls in the history are validated like a model's own (`finish_calls`): arguments that are not JSON stay as an invalid
+call with their text. A result belongs to a call by id; if ids are missing or repeat within a turn, by its position.
 
 A part of a type that is not canonical, or with a shape of its own, becomes a `foreign` part that holds its JSON and
 goes back as it came. A known part without its content is a fault.
@@ -42,7 +42,7 @@ AUDIO_TYPES: Final[Mapping[str, str]] = {"wav": "audio/wav", "mp3": "audio/mpeg"
 
 
 def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem]) -> dict[str, object] | None:
-    """One part; None after noting what is wrong with it."""
+    """Return one part; None after recording its fault."""
     if not isinstance(raw, dict):
         problems.append(Problem(at, "type", "a content part must be an object with a type"))
         return None
@@ -70,7 +70,7 @@ def read_part(raw: object, at: str, variant: ChatVariant, problems: list[Problem
 
 
 def raw_call(entry: sent.RawMessageToolCall, function: sent.RawFunctionCall, names: ToolNames | None = None) -> RawCall:
-    """A call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
+    """Return a call as it came, of a request whose tools have these `names`; whether it may run is decided later."""
     name, arguments = text_of(function.get("name")), function.get("arguments")
     call = RawCall(id=text_of(entry.get("id")), name=name if names is None else names.known(name))
     if isinstance(arguments, str):
@@ -83,7 +83,7 @@ def raw_call(entry: sent.RawMessageToolCall, function: sent.RawFunctionCall, nam
 def _with_own(
     found: dict[str, object], raw: AnyRaw, field: str, variant: ChatVariant, *inside: str
 ) -> dict[str, object]:
-    """The part `found`, with what its wire object says beside `field`, and the object there beside `inside`."""
+    """Return the part `found` with further wire fields: all but `field`, and all but `inside` of its object."""
     own = OptionsCollector(variant, words.PUBLISHED_PART)
     if inside:
         own.take_nested(field, object_of(raw[field]), frozenset(inside))
@@ -173,7 +173,7 @@ class MessageReader:
         self._called = CalledTools()
 
     def read_all(self, messages: object) -> list[dict[str, object]]:
-        """The canonical messages; faults are among the problems."""
+        """Return the canonical messages; faults are recorded as problems."""
         if not isinstance(messages, (list, tuple)) or not messages:
             self._problems.append(Problem("/messages", "minItems", "must be a list with at least one message"))
             return []
@@ -185,7 +185,7 @@ class MessageReader:
         return out
 
     def _read(self, given: object, position: int) -> dict[str, object] | None:
-        """One message; None after noting what is wrong with it."""
+        """Return one message; None after recording its fault."""
         if not isinstance(given, dict):
             self._fault(position, "", "type", "a message must be an object with a role")
             return None
@@ -217,7 +217,7 @@ class MessageReader:
         return ""
 
     def _part(self, index: int, part: Any, position: int) -> Part | None:
-        """One part; None after noting what is wrong with it."""
+        """Return one part; None after recording its fault."""
         is_text = type(part) is dict and part.get("type") == "text" and type(part.get("text")) is str
         if is_text and len(part) == 2:
             return text_part(part["text"])
@@ -271,7 +271,7 @@ class MessageReader:
         position: int,
         message: dict[str, object],
     ) -> bool:
-        """Put the calls into `message`; whether there are any."""
+        """Add the calls to `message`; return True if there are any."""
         given = raw.get("tool_calls")
         if given is not None and not isinstance(given, (list, tuple)):
             self._fault(position, "/tool_calls", "type", "must be a list")
@@ -296,7 +296,7 @@ class MessageReader:
         return bool(calls)
 
     def _plain_calls(self, entries: Sequence[Any], message: Values) -> bool:
-        """Put the calls into `message`, if all are functions of which nothing is left to judge."""
+        """Add the calls to `message` if all are function calls that need no further validation."""
         calls: dict[str, ToolCall] = {}
         for entry in entries:
             function = entry.get("function") if type(entry) is dict and len(entry) == 3 else None

@@ -1,4 +1,4 @@
-"""What the message of an answer says, and what a piece of a streamed one says: one reader for both.
+"""Read the message of an answer and the deltas of a streamed one: one reader for both.
 
 In: a message or delta. Out: fields of chunks. The same answer gives the same message whole and streamed.
 """
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 _SAID: Final[tuple[Literal["text", "thinking", "refusal"], ...]] = ("text", "thinking", "refusal")
 _SELDOM: Final = frozenset((*words.THINKING_FIELDS, "reasoning_details", "refusal", "function_call"))
-"""Fields of a message of which most say nothing: to read each costs a sixth of an answer."""
+"""Message fields that mostly are empty: reading each costs a sixth of an answer."""
 
 
 def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
-    """(field, text) of the thoughts next to the content; the first field that holds any, for some servers fill two."""
+    """Return (field, text) of the thoughts next to the content; if a server fills two fields, the first counts."""
     for field in words.THINKING_FIELDS:
         found = raw.get(field)
         if found and isinstance(found, str):
@@ -45,7 +45,7 @@ def thinking_of(raw: RawMessage) -> tuple[str, str] | None:
 
 
 def origin(field: str) -> dict[str, str]:
-    """Where thoughts stood, so that they go back under the same name."""
+    """Return the field that thoughts came in, so that they go back under the same name."""
     return {"dialect": words.DIALECT, "field": field}
 
 
@@ -56,11 +56,11 @@ class ContentPiece(NamedTuple):
     text: str = ""
     part: dict[str, object] | None = None
     options: Options | None = None
-    """Provider options: what the entry says besides its text."""
+    """Provider options: the entry's fields other than its text."""
 
 
 def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
-    """The entries of a content list (Mistral, and servers that answer in parts)."""
+    """Return the entries of a content list (Mistral, and servers that answer in parts)."""
     for raw in content:
         if isinstance(raw, str):
             yield ContentPiece("text", raw)
@@ -77,7 +77,7 @@ def pieces_of(content: Sequence[object]) -> Iterator[ContentPiece]:
 
 
 def _thinking_text(raw: object) -> str | None:
-    """The text of thoughts; None where they are more than that."""
+    """Return the text of thoughts; None if they are more than text."""
     if raw is None or isinstance(raw, str):
         return raw or ""
     if not isinstance(raw, (list, tuple)):
@@ -88,19 +88,19 @@ def _thinking_text(raw: object) -> str | None:
 
 
 class PieceReader:
-    """Reads what the answer's message says, whole or piece by piece, into fields of chunks. Not thread-safe.
+    """Reads an answer's message, whole or in deltas, into fields of chunks. Not thread-safe.
 
-    `keep` gets a wire object and the names of it that are read: the others are extras of the message. Where it
-    `skips_router`, calls of a whole message go to `plain_calls`, if all of them are plain.
+    `keep` gets a wire object and the names of its known fields: the others are extras of the message. If `skips_router`
+    is set, calls of a whole message go to `plain_calls` if all of them are simple.
     """
 
     plain_calls: Sequence[RawCall] = ()
     """Calls of a whole message that need no router."""
     has_refusal = False
     has_said = False
-    """Whether a piece said anything; set by who reads the pieces."""
+    """Whether a delta had content; set by the reader of the deltas."""
     thinking_field: str | None = None
-    """The field that the thoughts came in first."""
+    """The field that the thoughts first came in."""
     _id_fact: object = None
     _router: ToolEntryRouter | None = None
     _part_index = -1
@@ -121,7 +121,7 @@ class PieceReader:
 
     @property
     def router(self) -> ToolEntryRouter:
-        """What has the calls."""
+        """The router that holds the calls."""
         if self._router is None:  # most answers have no call
             self._router = ToolEntryRouter(whole_calls=self._variant.whole_calls)
             self._router.set_facts(self._id_fact)
@@ -129,17 +129,17 @@ class PieceReader:
 
     @property
     def calls(self) -> list[RawCall]:
-        """The calls that the router has."""
+        """The calls in the router."""
         return [] if self._router is None else self._router.calls
 
     def name_calls_by(self, fact: object) -> None:
-        """Make the ids of calls that come without one of this."""
+        """Derive the ids of calls that come without one from this id."""
         self._id_fact = fact
         if self._router is not None:
             self._router.set_facts(fact)
 
     def end(self, others: object, *, is_cut: bool = False) -> list[dict[str, Any]]:
-        """The deltas that end the calls; `others` are the further choices, where arguments of theirs may be."""
+        """Return the deltas that end the calls; `others` are further choices, which may have their arguments."""
         if self._router is None:
             return []
         self._router.doubt_beside(others)
@@ -147,7 +147,7 @@ class PieceReader:
         return [*closed, *self._router.end()]
 
     def read(self, said: RawMessage) -> list[dict[str, Any]]:
-        """The fields of the chunk that a message or delta is, none where it says nothing, and of those behind it."""
+        """Return the chunk fields for a message or delta (empty if it has no content), and for the chunks after it."""
         fields: dict[str, Any] = {}
         further: list[dict[str, Any]] = []
         content, calls = said.get("content"), said.get("tool_calls")
@@ -203,9 +203,9 @@ class PieceReader:
                 fields.setdefault("tool_call_deltas", []).extend(deltas)
 
     def _list(self, content: Sequence[object], out: list[dict[str, Any]]) -> None:
-        """Content as parts, a chunk for each piece: of a stream, those of one kind in a row are one part.
+        """Return content parts, one chunk for each piece; in a stream, consecutive pieces of one kind are one part.
 
-        A refusal has a number only where it has fields of its own to keep apart.
+        A refusal has a number only if it has fields of its own to keep apart.
         """
         for kind, text, part, options in pieces_of(content):
             fields: dict[str, Any] = {"parts": [part]} if kind == "part" else {kind: text}

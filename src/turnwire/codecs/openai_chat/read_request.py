@@ -1,9 +1,9 @@
-"""Requests, wire → canonical.
+"""Read requests, wire → canonical.
 
 In: a body. Out: a canonical request; faults are collected and raised together, each with its path in the body. Fields
-that are not canonical (allowed_tools, structural tags …) travel in provider options, so writing what was
-read gives the body up to its normal form. A tool without description or parameters gets stand-ins, because the
-canonical model needs both; its own options then say that they are left out on this wire.
+that are not canonical (allowed_tools, structural tags …) become provider options, so that writing the request again
+gives the body up to its normal form. A tool without description or parameters gets placeholders, because the canonical
+model requires both; its own options then record that they are left out on this wire.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ _RENAMED: Final = {"stop_sequences": "stop", "max_tokens": "max_completion_token
 
 
 def known_fields(variant: ChatVariant) -> frozenset[str]:
-    """Every wire field that is looked at."""
+    """All wire fields that are read."""
     return _FIELDS | FLAGS.keys | parameters_of(variant).keys
 
 
 def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> ChatRequest:
-    """The request that a client of this dialect sent.
+    """Return the request that a client of this dialect sent.
 
     Raises:
         InvalidDataError: the body is not a request of this dialect; each problem has its path.
@@ -78,7 +78,7 @@ def read_request(wire: sent.RawChatCompletionRequest, variant: ChatVariant) -> C
 def _read_parameters(
     wire: sent.RawChatCompletionRequest, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, object]:
-    """The canonical parameters; what they cannot hold goes into `own`."""
+    """Return the canonical parameters; what they cannot hold goes into `own`."""
     values, odd = parameters_of(variant).read(wire, problems)
     for field, value in odd.items():
         own.put(field, value)
@@ -127,7 +127,7 @@ def _read_stream_options(
 def read_tools(
     raw: object, names: ToolNames, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> list[dict[str, object]] | None:
-    """The tools that a client runs; tools of other kinds go into `own`. None where no list was given."""
+    """Return the tools that a client runs; tools of other kinds go into `own`. None if no list was given."""
     tools, others = read_tool_list(
         raw,
         names,
@@ -194,7 +194,7 @@ def _tool(
 def read_tool_choice(
     raw: object, names: ToolNames, own: OptionsCollector, problems: list[Problem]
 ) -> str | dict[str, object] | None:
-    """The canonical choice, or None after keeping another kind of choice in `own`."""
+    """Return the canonical choice; None if it is of another kind, which is preserved in `own`."""
     if raw is None or raw in ("auto", "none", "required"):
         return None if raw is None else str(raw)
     if not isinstance(raw, dict):
@@ -215,7 +215,7 @@ def read_tool_choice(
 def read_response_format(
     raw: object, own: OptionsCollector, variant: ChatVariant, problems: list[Problem]
 ) -> dict[str, object] | None:
-    """The canonical format; fields and formats of the server's own go into `own`."""
+    """Return the canonical format; fields and formats of the server's own go into `own`."""
     if raw is None:
         return None
     if not isinstance(raw, dict):
@@ -225,7 +225,7 @@ def read_response_format(
     kind = wanted.get("type")
     if kind in ("text", "json_object"):
         if rest := unknown_fields(wanted, {"type"}):
-            own.put_under(variant.name, "response_format", rest)  # llama.cpp: a schema beside json_object
+            own.put_under(variant.name, "response_format", rest)  # llama.cpp: a schema next to json_object
         return {"type": kind}
     if kind == "json_schema":
         found = _json_schema(wanted, own)

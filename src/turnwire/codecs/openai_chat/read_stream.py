@@ -1,8 +1,9 @@
-"""Streamed answers, wire → canonical.
+"""Read streamed answers, wire → canonical.
 
 In: bytes of server-sent events, cut anywhere; each event is a chunk of JSON, `[DONE]` is the end. Out: canonical
-chunks, the last one complete. An event that says nothing new gives none. The end is held back until `[DONE]` (or the
-end of the bytes), because usage comes after the finish reason. A whole JSON body in place of a stream is read as one.
+chunks, the last one complete. An event without new content gives no chunk. The end is held back until `[DONE]` (or the
+end of the bytes), because usage comes after the finish reason. A whole JSON body in place of a stream is read as a
+stream.
 
 Fields that are not canonical are folded to what the same answer has when it is not streamed: fields of chunks at the
 top, of choices under `choice`, of deltas under `message`, and the further choices under `choices`. Lists (log
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class StreamExtras:
-    """What the answer's own choice carries beside the canonical fields."""
+    """The non-canonical fields of the answer's own choice."""
 
     __slots__ = ("_choice", "_message", "_owned", "top")
 
@@ -58,7 +59,7 @@ class StreamExtras:
         self._message: dict[str, object] = {}
 
     def take_top(self, rest: Mapping[str, object]) -> None:
-        """Keep the unknown fields of a chunk."""
+        """Collect the unknown fields of a chunk."""
         for key, value in rest.items():
             held = self.top.get(key)
             if isinstance(held, dict) and isinstance(value, dict):
@@ -70,11 +71,11 @@ class StreamExtras:
                 self.top[key] = value
 
     def take_choice(self, choice: AnyRaw, known: Set[str] = frozenset()) -> None:
-        """Keep the unknown fields of the answer's choice."""
+        """Collect the unknown fields of the answer's choice."""
         fold(self._choice, choice, known)
 
     def take_message(self, delta: AnyRaw, known: Set[str] = frozenset()) -> None:
-        """Keep the unknown fields of a delta."""
+        """Collect the unknown fields of a delta."""
         fold(self._message, delta, known)
 
     @property
@@ -83,7 +84,7 @@ class StreamExtras:
         return bool(self._choice.get("error"))
 
     def collected(self, others: Sequence[object]) -> dict[str, object]:
-        """Everything, in the form in which a whole body has it."""
+        """Return all extras in the form of a whole body."""
         beside = {"choice": self._choice, "message": joined_thoughts(self._message), "choices": list(others)}
         return self.top | {name: found for name, found in beside.items() if found}
 
@@ -115,7 +116,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._whole_others: list[object] = []
 
     def _common_events(self) -> FastPath | None:
-        """The typed reader of the common events of one stream."""
+        """Return the typed reader of common events for one stream."""
         return ChatPieces(self._reader).read
 
     # Bytes
@@ -170,7 +171,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._server_error(read_error(groq) or RawError(), chunks)
 
     def _count(self, usage: object, fields: dict[str, object]) -> None:
-        """Take what was counted so far."""
+        """Record the usage so far."""
         if not isinstance(usage, dict):
             self._extras.top["usage"] = usage
         elif usage:
@@ -198,7 +199,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
                 self._note_second_reason(choice.get("finish_reason"))
 
     def _name(self, body: sent.RawChatCompletionChunk, fields: dict[str, object]) -> dict[str, object]:
-        """Tell id, model and time once, on the first chunk that names them; the fields that nobody reads."""
+        """Add id, model and time to the first chunk that names them, and record fields that no other reader uses."""
         found, rest, odd = ANSWER.take(body)
         if found.get("created") == 0:  # Azure and others begin with a placeholder
             del found["created"]
@@ -247,7 +248,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             self._extras.take_choice(odd)
 
     def _said_elsewhere(self, choice: sent.RawChunkChoice) -> sent.RawDelta | None:
-        """The message of a whole choice in an event, where nothing of it came in pieces; else its arguments count."""
+        """Return the message of a whole choice in an event if no pieces of it came; else only its arguments count."""
         message = object_of(choice).get("message")
         self._take_again(object_of(choice))
         if not isinstance(message, dict):
@@ -260,7 +261,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         return None
 
     def _take_again(self, message: AnyRaw) -> None:
-        """Take the arguments that no piece brought from a whole message, or from what stands in its place."""
+        """Take arguments that no piece contained from a whole message, or from an equivalent of one."""
         has_calls = "tool_calls" in message or "function_call" in message
         if has_calls and self._reader.calls and (deltas := self._reader.router.take_again(message)):
             self._further.append({"tool_call_deltas": deltas})
@@ -275,7 +276,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
     # The end
 
     def _end(self, chunks: list[StreamingChunk]) -> None:
-        """The end of the stream: complete when the server gave a reason, else interrupted."""
+        """Return the end of the stream: complete if the server gave a reason, else interrupted."""
         if not (self._has_own or self._reader.has_said) and self._raw is None and self._others:
             self._take_choice_of_another_index(chunks)
         extras = self._extras.collected(self._whole_others or self._others.collected())
@@ -306,7 +307,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
             chunks.append(self._validate(fields))
 
     def _take_choice_of_another_index(self, chunks: list[StreamingChunk]) -> None:
-        """The only choice there is, or the first, where the server numbers from elsewhere than 0."""
+        """Take the only choice, or the first, if the server's indexes do not start at 0."""
         choice, refused = self._others.take_first()
         self._reader = PieceReader(self._variant, self._extras.take_message, is_whole=True)
         self._reader.name_calls_by(self._identity.get("id") or self._identity.get("created"))
@@ -323,7 +324,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
     def _server_error(self, error: RawError, chunks: list[StreamingChunk]) -> None:
         calls = rejected_calls(error.generation) if error.generation else []
         if calls:
-            # The refused calls are the model's words: the partial answer keeps them, the error does not.
+            # The refused calls are the model's output: the partial answer has them, the error does not.
             first = len(self._reader.calls)
             deltas = [
                 {
@@ -340,7 +341,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
         self._failure = stream_error_from_info(classify(error, None))
 
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
-        """A whole answer where a stream was asked for: read as a stream of one chunk."""
+        """Read a whole answer in place of a stream as a stream of one chunk."""
         whole: sent.RawChatCompletion = object_of(body)
         if not whole.get("choices"):
             if (told := read_error(body)) is None:
@@ -359,7 +360,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
 
 
 def _as_delta(choice: sent.RawChoice) -> dict[str, object]:
-    """A whole choice as one piece of the answer's own: its message is the delta."""
+    """Return a whole choice as one delta: its message."""
     piece = {key: value for key, value in choice.items() if key != "index"}
     if isinstance(choice.get("message"), dict):
         piece["delta"] = piece.pop("message")

@@ -1,7 +1,7 @@
-"""The further choices of a stream with n above 1, folded to whole choices as a body has them.
+"""Join the further choices of a stream with n above 1 into whole choices as in a body.
 
-In: the pieces of a choice, in their order. Out: the choice with everything that they said: texts and arguments are
-joined, calls are told apart as those of the answer are, of all other fields lists are joined and the last value counts.
+In: the deltas of a choice, in order. Out: the whole choice: texts and arguments are joined, calls are distinguished
+like those of the answer, other lists are joined, and of all other fields the last value counts.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ class OtherChoices:
         return bool(self._choices)
 
     def take(self, index: int, choice: sent.RawChunkChoice) -> bool:
-        """Take the next piece of the choice at `index`; whether it names another finish reason than one before."""
+        """Take the next delta of the choice at `index`; return True if its finish reason is another than before."""
         held = self._choices.get(index)
         if held is None:
             held = self._choices[index] = _OtherChoice()
         return held.take(choice)
 
     def take_first(self) -> tuple[dict[str, object], list[int]]:
-        """The choice that began first, which is no further one from now on, and its calls that must not run."""
+        """Return the choice that began first, which is no longer a further one, and its calls that must not run."""
         index = next(iter(self._choices))
         choice = self._choices.pop(index)
         return {"index": index, **choice.whole()}, choice.refused
 
     def collected(self) -> list[dict[str, object]]:
-        """The choices, in the order in which they began."""
+        """Return the choices, in the order in which they began."""
         return [{"index": index, **choice.whole()} for index, choice in self._choices.items()]
 
 
@@ -92,7 +92,7 @@ class _OtherChoice:
 
     @property
     def refused(self) -> list[int]:
-        """The places of the calls that must not run."""
+        """Positions of the calls that must not run."""
         return [mark["index"] for mark in self._calls.end()]
 
     def whole(self) -> dict[str, object]:
@@ -120,10 +120,9 @@ _TEXTS_OF_THOUGHTS: Final = ("text", "summary", "thinking")
 
 
 def joined_thoughts(message: dict[str, object]) -> dict[str, object]:
-    """`message`, which is changed, with the pieces of each thought in its lists joined to one entry, as a body has it.
+    """Return `message` (changed in place) with the pieces of each listed thought joined, as in a body.
 
-    A piece goes on with the entry before it where type and index are the same and the ids do not differ; opaque data
-    come whole.
+    A piece continues the entry before it if type and index are equal and the ids do not differ; opaque data come whole.
     """
     for name in PIECED:
         entries = message.get(name)
@@ -157,7 +156,7 @@ def _with_piece(entry: Mapping[str, object], piece: Mapping[str, object]) -> dic
 
 
 def fold(store: dict[str, object], wire: AnyRaw, known: Set[str]) -> None:
-    """Join what a piece says to what the pieces before it said, but for the names that are known."""
+    """Join the fields of a delta with those of the deltas before it, except fields with known names."""
     for key, value in wire.items():
         if value is None or key in known:
             continue

@@ -1,12 +1,11 @@
-"""POST /v1/rerank, in both directions, and its other forms: TEI's with `texts`, and vLLM's POST /score.
+"""Codec of reranking (POST /v1/rerank) in both directions, and its variants: TEI's with `texts`, vLLM's POST /score.
 
 In: a `RerankRequest` or `RerankResponse`, or a body. Out: the other. A document may be a text or an object with a text.
-Results are the best first, whatever order they come in. Whether they repeat their documents is the server's affair; a
-client of ours that asks (`return_documents`, an option of this dialect) gets what it asks for.
+Results are sorted best first, whatever order they come in. Whether results repeat their documents is up to the server;
+clients of the gateway that ask for it (`return_documents`, an option of this dialect) get them.
 
-Clients alone use the other forms: a server is asked in the usual one, so the body of a client is put into its words,
-and the answer into the form of the client.
-Source: schemas/wire/openai-chat/v1/rerank.schema.json, scores.schema.json.
+Only clients use the other forms: servers are asked in the usual one, so a client's body is converted to it, and the
+answer to the client's form. Source: schemas/wire/openai-chat/v1/rerank.schema.json, scores.schema.json.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ _RETURN: Final = "return_documents"
 
 
 class OpenAIRerankCodec(CountedCodec[RerankRequest, RerankResponse]):
-    """Canonical ↔ POST /v1/rerank of vLLM, llama.cpp and whoever took their form. Immutable and thread-safe."""
+    """Codec of POST /v1/rerank of vLLM, llama.cpp and compatible servers. Immutable and thread-safe."""
 
     request_model = RerankRequest
     response_model = RerankResponse
@@ -106,14 +105,14 @@ class OpenAIRerankCodec(CountedCodec[RerankRequest, RerankResponse]):
 
 
 def texts_of(documents: object) -> object:
-    """The documents as texts; what is no text and no object with one stays, and is refused."""
+    """Return the documents as texts; anything else than a text or an object with one stays, and is refused."""
     if not isinstance(documents, (list, tuple)):
         return documents
     return [each["text"] if isinstance(each, dict) and "text" in each else each for each in documents]
 
 
 def _read_result(item: object, at: str) -> dict[str, Any]:
-    """The canonical fields of a result."""
+    """Return the canonical fields of a result."""
     if not isinstance(item, dict):
         raise unreadable(at, "an object with an index and a score")
     raw: RawRerankResult = item
@@ -138,7 +137,7 @@ def best_first(results: Iterable[Mapping[str, Any]], score: str) -> list[Mapping
 
 
 OWNER: Final = "tei"
-"""The name under which options of TEI's are kept; no server that is asked reads them."""
+"""The name under which TEI's options are preserved; no server reads them."""
 LIST_LOSS: Final = "convert.rerank_list"
 
 _NAMES: Final = tuple(typed.ScoreRequest.__annotations__)
@@ -146,22 +145,22 @@ PAIRS: Final = tuple(zip(_NAMES[1:6:2], _NAMES[2:7:2], strict=True))
 """The document has the name of the model first, then the pairs of which one is required."""
 _READ: Final = frozenset({"model", "query", "texts"})
 _OPTIONS: Final = known_keys(typed.TextsRequest) - _READ - {"return_text"}
-"""What TEI is told beside the question and the texts."""
+"""Fields of a TEI request in addition to the query and the texts."""
 
 
 class Form(NamedTuple):
-    """The words of one form."""
+    """The field names of one form."""
 
     kind: str
     """`texts` or `score`."""
     query: str
-    """Where the question stands."""
+    """The field of the query."""
     documents: str
-    """Where the documents stand."""
+    """The field of the documents."""
 
 
 def form_of(body: AnyRaw, *, scores: bool) -> Form | None:
-    """The form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
+    """Return the form of a client's body; None: the usual one. `scores`: whether it came to POST /score."""
     if scores:
         said = [each for each in PAIRS if any(name in body for name in each)] or PAIRS
         pair = next((each for each in said if all(body.get(name) is not None for name in each)), said[0])
@@ -170,7 +169,7 @@ def form_of(body: AnyRaw, *, scores: bool) -> Form | None:
 
 
 def read_form(form: Form, body: AnyRaw) -> tuple[dict[str, object], dict[str, object]]:
-    """`body` in the usual words, and the options that no server reads.
+    """Return `body` in the usual form, and the options that no server reads.
 
     Raises:
         InvalidDataError: a text is missing, an option has another type than it may, or several texts are to be scored
@@ -195,7 +194,7 @@ def read_form(form: Form, body: AnyRaw) -> tuple[dict[str, object], dict[str, ob
 
 
 def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
-    """`error` with the places of the client's own body."""
+    """Return `error` with the paths of the client's own body."""
     places = {"query": form.query, "documents": form.documents}
     problems = []
     for problem in error.problems:
@@ -207,7 +206,7 @@ def in_words_of(form: Form, error: InvalidDataError) -> InvalidDataError:
 def write_form(
     form: Form, written: Mapping[str, object], asked: RerankRequest, *, wants_text: bool, response_id: str, created: int
 ) -> tuple[list[typed.TextScore] | typed.ScoreResponse, list[Loss]]:
-    """The usual answer in the form of the client, and what that form has no place for."""
+    """Return the usual answer in the client's form, and what that form has no place for."""
     body = cast("typed.RerankResponse", written)  # by the codec of reranking
     results = body["results"]
     if form.kind == "texts":

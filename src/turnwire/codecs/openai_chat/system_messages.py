@@ -1,15 +1,15 @@
-"""Messages for a chat template that takes one system message, at the start only, and knows no role developer.
+"""Rewrite messages for a chat template that accepts one system message, at the start only, and no developer role.
 
-In: the wire messages of a request. Out: the same with the system and developer messages at the start as one system
-message, and every later one as `<system>…</system>` in the message before it: at the end of the user's message or of
-the last tool result. Behind an answer it goes to the beginning of the user's message that follows. Other messages are
-an error of the whole request for such templates (`Unexpected message role.`, `System message must be at the
-beginning.`), or are ignored.
+In: the wire messages of a request. Out: the same messages, with the system and developer messages at the start as one
+system message, and every later one as `<system>…</system>` in the message before it: at the end of the user's message
+or of the last tool result. After an answer it goes to the beginning of the user's message that follows. Such templates
+fail the whole request for other messages (`Unexpected message role.`, `System message must be at the beginning.`), or
+ignore them.
 
-A text behind tool results never becomes a user's message: many templates (Qwen 3, GLM 4.6, MiniMax M2, DeepSeek V3.2 …)
-write only the thoughts behind the last user's message, so that a user's message in the middle of a task changes
-everything from its first thought on. Where the text goes depends on nothing that follows an answer, so a request begins
-as the one before it did.
+A text after tool results never becomes a user message: many templates (Qwen 3, GLM 4.6, MiniMax M2, DeepSeek V3.2 …)
+write only the thoughts after the last user message, so that a user message in the middle of a task changes everything
+from its first thought on. The place of the text does not depend on anything after an answer, so a request begins like
+the one before it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _RESULT: Final = "sent as <system> text at the end of a tool result, which a mod
 
 
 def one_system_message(messages: Sequence[Any], lose: Lose | None = None) -> list[Any]:
-    """The messages with one system message, at the start; `lose` gets what that costs, with positions in `messages`."""
+    """Return the messages with one system message at the start; `lose` gets losses with positions in `messages`."""
     tell: Lose = lose or (lambda *_, **__: None)
     count = next((at for at, each in enumerate(messages) if not _is_system(each)), len(messages))
     leading = [_leading(messages[:count], tell)] if count else []
@@ -50,7 +50,7 @@ def _is_system(message: object) -> bool:
 
 
 def _leading(messages: Sequence[Mapping[str, object]], lose: Lose) -> dict[str, Any]:
-    """The messages at the start as one."""
+    """Return the messages at the start as one."""
     for position, message in enumerate(messages):
         if message["role"] == "developer":
             lose("developer_role", position, "sent as system")
@@ -68,7 +68,7 @@ def _leading(messages: Sequence[Mapping[str, object]], lose: Lose) -> dict[str, 
 
 
 def _joined(contents: Sequence[object]) -> Any:
-    """One content: a text where all are plain, else the list of all parts."""
+    """Return one content: a text if all are plain, else the list of all parts."""
     parts = [part for content in contents for part in _parts(content)]
     if all(part.keys() == _PLAIN for part in parts):
         return _JOINT.join(part["text"] for part in parts if part["text"])
@@ -109,7 +109,7 @@ class _Folder:
         self.out.append(message)
 
     def flush(self) -> None:
-        """Write the texts that no user's message follows: into the tool result, else as a user's message."""
+        """Write the texts that no user message follows: into the tool result, else as a user message."""
         self._flush_into_result()
         if self._waiting:
             self.out.append({"role": "user", "content": self._texts(_USER)})

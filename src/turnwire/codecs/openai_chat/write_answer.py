@@ -1,8 +1,8 @@
-"""Whole answers, canonical → wire, for clients.
+"""Write whole answers for clients, canonical → wire.
 
 In: a `ChatResponse` of any origin. Out: the body of a 200. Extras go back to the level they came from, so an answer of
-this dialect is written as it was read. The finish word says what the answer means: calls with a raw `stop` are written
-as `tool_calls`, for clients decide by it.
+this dialect is written as it was read. The finish word matches the content: calls with a raw `stop` are written as
+`tool_calls`, because clients decide by it.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ W = TypeVar("W", bound=Mapping[str, object])
 Call: TypeAlias = ValidCall | InvalidToolCall
 
 NESTED: Final = frozenset({"choice", "choices", "message"})
-"""Extras of an answer that go back to where they stood."""
+"""Extras of an answer that go back to their places."""
 OUR_CALL_EXTRAS: Final = frozenset({"original_id", "function", "custom"})
-"""Extras of a call that are no fields of it."""
+"""Extras of a call that are not fields of it."""
 _BODY: Final = NESTED | {"object"}
 _CHOICE: Final = frozenset({"message", "delta"})
 _MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
@@ -47,7 +47,7 @@ _MESSAGE: Final = frozenset({"role", "content", "tool_calls"})
 def write_response(
     response: ChatResponse, variant: ChatVariant, *, request: ChatRequest | None = None
 ) -> Converted[typed.ChatCompletion]:
-    """The body of a whole answer; the calls carry the names that the client's tools have in `request`."""
+    """Return the body of a whole answer; its calls have the names of the client's tools in `request`."""
     losses, names = ChatLosses(variant), client_names(request)
     custom = text_tools(None if request is None else request.tools)
     extras = response.extras or {}
@@ -83,7 +83,7 @@ def write_response(
 def finish_word(
     reason: str, raw: str | None, losses: ChatLosses, *, has_calls: bool, has_refusal: bool
 ) -> typed.FinishReason:
-    """The wire's word for a canonical reason: the server's own where it means the same, else the published one."""
+    """Return the wire's word for a canonical reason: the server's own if it means the same, else the published one."""
     variant = losses.variant
     if reason == "tool_calls" and not has_calls:  # a client would ask again without end
         losses.lose("finish_reason", "/finish_reason", "sent as stop, for there are no calls", detail=reason)
@@ -103,7 +103,7 @@ def finish_word(
 
 
 def answer_field(origin: Origin | None, variant: ChatVariant) -> ThinkingField:
-    """The field for thoughts in an answer: the one they came in, else the variant's."""
+    """Return the field for thoughts in an answer: the one they came in, else the variant's."""
     came = origin.field if origin is not None and origin.dialect == DIALECT else None
     return next((field for field in THINKING_FIELDS if field == came), variant.answer_thinking_field)
 
@@ -141,14 +141,14 @@ def _write_message(
 
 
 def beside(wire: W, extras: Mapping[str, object], said: Set[str] = frozenset()) -> W:
-    """`wire`, which is changed, with the extras beside it, but for the names of what it says itself."""
+    """Return `wire` (changed in place) with extras added, except under names that it has itself."""
     return add(wire, {key: value for key, value in extras.items() if key not in said})
 
 
 def write_call(
     call: Call, variant: ChatVariant, names: Mapping[str, str], text_tools: Set[str] = frozenset()
 ) -> typed.MessageToolCall:
-    """A call for a client; an invalid one with the text that the model wrote."""
+    """Return a call for a client; an invalid one has the text that the model wrote."""
     if not isinstance(call, InvalidToolCall):
         arguments = dump_wire_json(call.arguments).decode()
     else:

@@ -1,9 +1,9 @@
-"""Messages of a request, canonical → wire.
+"""Write messages of a request, canonical → wire.
 
-In: canonical messages in order. Out: wire messages, mostly one each; media of tool results go into a user message
-after the results, because a tool message holds text only. Invalid calls keep their place: arguments that are no
-JSON object go as `{}` with a loss, because servers parse the arguments of earlier turns for the chat template and
-answer 400 (llama.cpp, Ollama, vLLM by version). The canonical form of the content (text or list) is kept.
+In: canonical messages in order. Out: wire messages, mostly one each; media of tool results go into a user message after
+the results, because a tool message holds text only. Invalid calls keep their place: arguments that are no JSON object
+go as `{}` with a loss, because servers parse the arguments of earlier turns for the chat template and answer 400
+(llama.cpp, Ollama, vLLM by version). The canonical form of the content (text or list) is preserved.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ OTHER_KIND: Final[Mapping[str, frozenset[str]]] = {
     "function": frozenset({"type", "custom"}),
     "custom": frozenset({"type", "function"}),
 }
-"""Own options of a call that only one of another kind has, by the kind that is written."""
+"""Own options that only one kind of call has, by the kind that is written."""
 
 
 class MessageWriter:
@@ -75,10 +75,10 @@ class MessageWriter:
         self._media: list[typed.ContentPart] = []
         self.out: list[typed.RequestMessage] = []
         self._places: list[str] = []  # where each wire message came from
-        self._has_system_to_fold = False  # a system message that the template would not take as it stands
+        self._has_system_to_fold = False  # a system message that the template would not accept as it is
 
     def write_all(self, messages: Sequence[Message]) -> list[typed.RequestMessage]:
-        """The wire messages."""
+        """Return the wire messages."""
         for position, message in enumerate(messages):
             at = f"/messages/{position}"
             if not is_foreign_turn(message, at, self._losses, has_sealed_thoughts=False):
@@ -122,7 +122,7 @@ class MessageWriter:
         self.out.append(wire)
 
     def _is_system(self, message: SystemMessage, at: str) -> bool:
-        """Whether the role is system, also in place of developer."""
+        """Return True if the role is system, or developer in its place."""
         if message.variant is not None and not self._variant.developer_role:
             self._losses.lose("developer_role", f"{at}/variant", "sent as system")
         return message.variant is None or not self._variant.developer_role
@@ -164,7 +164,7 @@ class MessageWriter:
         content = message.content
         has_calls = bool(message.tool_calls or message.invalid_tool_calls)
         if content is None:
-            wire["content"] = None  # not "": what OpenAI itself answers beside calls, and takes back
+            wire["content"] = None  # not "": what OpenAI itself answers next to calls, and accepts back
         elif isinstance(content, str):
             wire["content"] = content
         else:
@@ -183,7 +183,7 @@ class MessageWriter:
         return wire
 
     def _return(self, wire: Mapping[str, object], extras: Mapping[str, object], names: Iterable[str]) -> None:
-        """Put the opaque fields that their server wants back into `wire`, which is changed."""
+        """Add the opaque fields that their server wants back to `wire`, which is changed."""
         if self._variant.takes_unknown_fields:
             add(wire, {name: plain(extras[name]) for name in names if extras.get(name)})
 
@@ -216,7 +216,7 @@ class MessageWriter:
             wire["content"] = None if has_calls else ""
 
     def _listed_thought(self, part: ThinkingPart, at: str) -> typed.ThinkingContent | None:
-        """Thoughts that stand among the texts; None where they have none to say."""
+        """Return thoughts that are among the texts; None if they have no text."""
         if part.signature is not None or part.redacted_data is not None:
             self._losses.lose("thinking_foreign", at)
         if part.text is None:
@@ -242,7 +242,7 @@ class MessageWriter:
             wire[field] = "".join(texts)
 
     def _thinking_field(self, part: ThinkingPart) -> str | None:
-        """The field for thoughts: the one they came in, where the server reads it, else its own."""
+        """Return the field for thoughts: the one they came in if the server reads it, else the server's own."""
         came = _field_of(part)
         return came if came in self._variant.replayed_fields else self._variant.thinking_field
 
@@ -271,7 +271,7 @@ class MessageWriter:
         return wire
 
     def _wire_id(self, call_id: str) -> str:
-        """The id as this variant takes it; calls and results are changed alike."""
+        """Return the id in the form that this variant accepts; ids of calls and results change alike."""
         if not self._variant.short_call_ids or _SHORT_ID.fullmatch(call_id):
             return call_id
         return blake2s(call_id.encode(), digest_size=8).hexdigest()[:9]
@@ -335,21 +335,21 @@ class MessageWriter:
 
 
 def _field_of(part: ThinkingPart) -> str | None:
-    """The field of this wire that the thoughts came in; None for thoughts of other dialects."""
+    """Return the field of this wire that the thoughts came in; None for thoughts of other dialects."""
     return part.origin.field if part.origin is not None and part.origin.dialect == DIALECT else None
 
 
 def text_tools(tools: Iterable[ToolDefinition] | None) -> frozenset[str]:
-    """The names of the tools that take text."""
+    """Return the names of the tools that take text."""
     return frozenset(tool.name for tool in tools or () if tool.text_input is not None)
 
 
 def is_custom_call(call: ToolCall | InvalidToolCall | ToolCallDelta) -> bool:
-    """Whether a call came as one of a custom tool."""
+    """Return True if a call came as a custom tool's call."""
     return bool(call.provider_options) and own_of(call.provider_options, DIALECT).get("type") == "custom"
 
 
 def reason_of(arguments: str, name: str | None) -> str | None:
-    """Why a reader will take the call for an invalid one; None when it will not."""
+    """Return why a reader will treat the call as invalid; None if it will not."""
     judged = finish_calls((RawCall(id="x", name=name, pieces=[arguments]),), was_cut=False)
     return judged.invalid[0]["reason"] if judged.invalid else None

@@ -1,7 +1,7 @@
-"""Content parts of a request, canonical → wire.
+"""Write content parts of a request, canonical → wire.
 
-In: canonical parts. Out: objects of a `content` list, or None where the variant has no form for a part and a loss says
-so. Nothing is fetched or read from disk: a part given by `path` is loaded before encoding, never here.
+In: canonical parts. Out: objects of a `content` list, or None if the variant has no form for a part, with a loss.
+Nothing is fetched or read from disk: a part given by `path` is loaded before encoding, never here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AUDIO_FORMATS: Final = {
 
 
 def write_part(part: v1.ContentPart, at: str, losses: ChatLosses) -> typed.ContentPart | None:
-    """One part that is not a thought; None when it is left out."""
+    """Return one part that is not a thought; None if it is left out."""
     wire: typed.ContentPart | None
     match part:
         case v1.TextPart():
@@ -59,8 +59,8 @@ def write_part(part: v1.ContentPart, at: str, losses: ChatLosses) -> typed.Conte
 
 
 def own_part(part: v1.ForeignPart) -> typed.ContentPart:
-    """The wire object that a part of this dialect's own holds, as it came."""
-    return cast("typed.ContentPart", dict(part.data))  # any object with a type may stand there
+    """Return the wire object in a part of this dialect's own, unchanged."""
+    return cast("typed.ContentPart", dict(part.data))  # any object with a type may be there
 
 
 def _image(part: v1.ImagePart, at: str, losses: ChatLosses) -> typed.ImageContent | None:
@@ -78,12 +78,12 @@ def _image(part: v1.ImagePart, at: str, losses: ChatLosses) -> typed.ImageConten
         losses.lose("image_source", at, detail="file_id")
         return None
     if part.detail is not None:
-        inner["detail"] = cast("Literal['auto']", part.detail)  # another word is the server's to judge
+        inner["detail"] = cast("Literal['auto']", part.detail)  # another word is for the server to validate
     return {"type": "image_url", "image_url": inner}
 
 
 def lose_type(part: v1.ImagePart | v1.AudioPart | v1.DocumentPart, at: str, losses: ChatLosses) -> None:
-    """Note that a media type is not said."""
+    """Record the loss of a media type."""
     if part.media_type is not None:
         losses.lose("media_type", f"{at}/media_type")
 

@@ -1,10 +1,9 @@
-"""Requests, canonical → wire.
+"""Write requests, canonical → wire.
 
-In: a canonical request. Out: the body in the words of one variant, and every loss. What is plain of the parameters
-stands in rows (`fields.py`); the variant says which of them the server honours and how it calls them. A strict tool's
-schema says `additionalProperties: false` at every object level, and `strict` is false where the server's subset of JSON
-Schema cannot say the same. Where a server ignores the name in a choice, the named tool is the only one that is offered,
-and a call is required.
+In: a canonical request. Out: the body for one variant, and every loss. Simple parameters are rows (`fields.py`); the
+variant defines which of them the server obeys and their names. A strict tool's schema has `additionalProperties: false`
+at every object level, and `strict` is false if the server's subset of JSON Schema cannot express the same. If a server
+ignores the name in a tool choice, the named tool is the only one offered, and a call is required.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from turnwire.core.text_format import AUTO, OFF
 def write_request(
     request: v1.ChatRequest, variant: ChatVariant, *, stream: bool | None = None
 ) -> Converted[typed.ChatCompletionRequest]:
-    """The body to send, and what this dialect cannot say of the request."""
+    """Return the body to send, and its losses in this dialect."""
     losses = ChatLosses(variant)
     parameters = request.parameters
     wire = write_parameters(parameters, losses)
@@ -63,7 +62,7 @@ def write_streaming(wire: Mapping[str, object], options: v1.StreamOptions | None
 
 
 def write_parameters(parameters: v1.ModelParameters, losses: ChatLosses) -> typed.ChatCompletionRequest:
-    """The wire fields of the parameters; canonical defaults are sent, nulls are not."""
+    """Return the wire fields of the parameters; canonical defaults are sent, nulls are not."""
     variant = losses.variant
     found = parameters_of(variant).write(parameters, losses)
     wire = cast("typed.ChatCompletionRequest", found)  # `tools/check_rows.py` holds the rows to the document
@@ -98,7 +97,7 @@ def _write_thinking(thinking: bool | v1.ThinkingEffort, wire: typed.ChatCompleti
 
 
 def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.FunctionTool | typed.CustomTool:
-    """One tool; `at` is its place in the request."""
+    """Return one tool; `at` is its place in the request."""
     if tool.text_input is not None and losses.variant.text_tools:
         lose_namespace(tool, at, losses)
         lose_text_parameters(tool, tool.text_input, at, losses)
@@ -137,7 +136,7 @@ def _custom_tool(tool: ToolDefinition, text: TextInput, losses: ChatLosses) -> t
 
 
 def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, losses: ChatLosses) -> None:
-    """Put `tools`, `tool_choice` and `parallel_tool_calls` into `wire`, as far as the request says anything of them."""
+    """Add `tools`, `tool_choice` and `parallel_tool_calls` to `wire`, as far as the request has them."""
     tools: Sequence[ToolDefinition] = request.tools or ()
     variant = losses.variant
     if not tools and not own_of(request.parameters.provider_options, variant).get("tools"):
@@ -174,8 +173,8 @@ def write_tools(request: v1.ChatRequest, wire: typed.ChatCompletionRequest, loss
 
 
 def _choice_of(request: v1.ChatRequest, variant: ChatVariant) -> ToolChoice | None:
-    """The tool choice. Where calls are read out of the text by a format that is named, a server that may have no parser
-    is told to leave them there: its prompt has the tools all the same.
+    """Return the tool choice. If calls are read from the text by a named format, a server that may have no parser is
+    asked to leave them in the text: its prompt has the tools anyway.
     """
     choice = request.tool_choice
     is_read = request.parameters.text_format not in (None, OFF, AUTO)
@@ -183,7 +182,7 @@ def _choice_of(request: v1.ChatRequest, variant: ChatVariant) -> ToolChoice | No
 
 
 def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) -> typed.ResponseFormat | None:
-    """`response_format`, where the request has one."""
+    """Return `response_format` if the request has one."""
     if wanted is None:
         return None
     if isinstance(wanted, v1.TextFormat):

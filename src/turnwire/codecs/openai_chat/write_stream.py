@@ -1,8 +1,8 @@
-"""Streamed answers, canonical → wire, for clients.
+"""Write streamed answers for clients, canonical → wire.
 
-In: canonical chunks of any origin. Out: bytes of server-sent events: the role first, then a chunk of JSON for every
-chunk that says something, the finish reason, the usage with `choices: []`, and `[DONE]`. A stream that ends without its
-complete chunk ends without `[DONE]`, so that the client sees the break; an error is written in the variant's form.
+In: canonical chunks of any origin. Out: bytes of server-sent events: the role first, then an event for every chunk with
+content, the finish reason, the usage with `choices: []`, and `[DONE]`. A stream that ends without its complete chunk
+ends without `[DONE]`, so that the client notices; an error is written in the variant's form.
 """
 
 from __future__ import annotations
@@ -45,26 +45,26 @@ class ChatStreamEncoder(AnswerEncoder):
     text_tail: ClassVar[bytes] = b'},"finish_reason":null}]}\n\n'
 
     def __init__(self, variant: ChatVariant, *, include_usage: bool | None = None, **known: Any) -> None:
-        """Usage is written where the client asked for it in `request`, or where nobody says what it asked."""
+        """Create an encoder. Usage is written if `request` asks for it, or if it is unknown whether it does."""
         super().__init__(**known)
         if include_usage is None:
             options = None if self._request is None else self._request.stream_options
             include_usage = options is None or bool(options.include_usage)
         self._variant = variant
         self._include_usage = include_usage
-        self._text_head = b""  # of an event with text, up to the text; none where it must be made
+        self._text_head = b""  # of an event with text, up to the text; empty if it must be made
         self._has_refusal = False
-        self._text_number: int | None = None  # of the text that was told last
+        self._text_number: int | None = None  # of the last text written
         self._thinking_field: ThinkingField | None = None
         self._text_tools = text_tools(None if self._request is None else self._request.tools)
         self._texts: dict[int, TextReader] = {}  # calls of custom tools
-        self._later: list[typed.ToolCallDelta] = []  # arguments that must not stand in the first piece of their call
+        self._later: list[typed.ToolCallDelta] = []  # arguments that must not be in the first piece of their call
         self._losses: ChatLosses = ChatLosses(variant)
         self._order = StreamedCallOrder()
 
     def feed(self, chunk: StreamingChunk) -> bytes:
         """See `StreamEncoder.feed`."""
-        text = chunk.text  # and nothing else, as nearly always: its event is not built anew
+        text = chunk.text  # and nothing else, as nearly always: its event is not built again
         is_plain = text is not None and self._is_open and chunk.__pydantic_fields_set__ <= _PLAIN_TEXT
         if is_plain and chunk.part_index == self._text_number and not self._order.is_broken_by(chunk):
             return (self._text_head or self._make_text_head()) + dump_wire_json(text) + self.text_tail
@@ -141,7 +141,7 @@ class ChatStreamEncoder(AnswerEncoder):
         return delta
 
     def _text(self, text: str, number: int | None, options: ProviderOptions | None) -> str | list[typed.ContentPart]:
-        """A piece of text; one with fields of its own is an entry of a list."""
+        """Write a piece of text; one with fields of its own is an entry of a list."""
         if text and number != self._text_number:
             if number is not None and self._text_number is not None:
                 self._losses.lose("texts_joined", "/message/content", "joined")
@@ -205,7 +205,7 @@ class ChatStreamEncoder(AnswerEncoder):
         return wire
 
     def _late_texts(self) -> list[typed.ToolCallDelta]:
-        """What only the end shows of the texts that tools get."""
+        """Write the texts for tools that only the end completes."""
         late = {index: text for index, reader in self._texts.items() if (text := reader.close())}
         return [cast("typed.ToolCallDelta", {"index": each, "custom": {"input": text}}) for each, text in late.items()]
 
@@ -213,7 +213,7 @@ class ChatStreamEncoder(AnswerEncoder):
         return call.invalid is not None
 
     def _note_losses(self) -> None:
-        """What is known at the end: who answers."""
+        """Record losses that are known at the end: who answers."""
         missing = self._unknown("id", "created", "model")
         self._losses.lose_named("identity", "", missing, "written empty or as 0")
 
@@ -235,24 +235,24 @@ class ChatStreamEncoder(AnswerEncoder):
 
 
 def event(body: Mapping[str, object]) -> bytes:
-    """The bytes of one event."""
+    """Return the bytes of one event."""
     return b"data: " + dump_wire_json(body) + b"\n\n"
 
 
 def _say(delta: typed.Delta, content: str | list[typed.ContentPart]) -> None:
-    """Put content into a piece: parts, where the server that was read answered in parts."""
+    """Put content into a delta: as parts if the original answer had parts."""
     delta["content"] = cast("str", content)
 
 
 def _listed(content: object) -> list[typed.ContentPart]:
-    """Content as a list of parts."""
+    """Return content as a list of parts."""
     if isinstance(content, str):
         return [{"type": "text", "text": content}] if content else []
     return list(items_of(content))
 
 
 def _as_delta(choice: Mapping[str, object]) -> dict[str, object]:
-    """A further choice as one piece."""
+    """Return a further choice as one delta."""
     message = dict(object_of(choice.get("message")))
     calls = objects_of(message.get("tool_calls"))
     if calls:

@@ -1,1 +1,1 @@
-"""What the readers and writers of requests share."""
+"""Shared by the readers and writers of requests."""

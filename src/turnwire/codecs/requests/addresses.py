@@ -1,9 +1,9 @@
-"""Addresses in a body that the server which gets it would fetch, wherever they stand.
+"""Find addresses in a body that the receiving server would fetch.
 
-In: a request as it goes over the wire, whoever wrote its parts: a codec, a foreign part, an option. Out: each address
-with its JSON pointer. Which properties hold addresses is said in the wire schemas (`x-fetched`) and generated from
-there; a property that no schema knows counts as an address by its name. Objects that a server hands on unread, such as
-arguments and schemas, are passed over: what looks like an address in them is content.
+In: a request as it goes over the wire, whether its parts come from a codec, a foreign part or an option. Out: each
+address with its JSON pointer. The wire schemas mark properties that hold addresses (`x-fetched`), and the table is
+generated from them; a property that no schema knows counts as an address by its name. Objects that a server passes on
+unread, such as arguments and schemas, are skipped: what looks like an address in them is content.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _MEDIA_NAME: Final = late_pattern(
 _WHOLE_ADDRESS: Final = late_pattern(
     r"[\s\x00-\x20]*(?:[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*)?[/\\][\t\r\n]*[/\\]", re.IGNORECASE
 )
-"""What stands under these names may be a text or an id as well, so that a word and a colon are none yet.
+"""Names whose value may also be a text or an id, so that a word and a colon do not make an address.
 
-Some readers of URLs take backslashes for slashes.
+Some URL parsers take backslashes for slashes.
 """
 
 _DATA_NAME: Final = late_pattern(r"^(?:image|video|audio|file|media)_?data$", re.IGNORECASE)
@@ -40,7 +40,7 @@ _SCHEMED: Final = late_pattern(r"[\s\x00-\x20]*[a-z][a-z0-9+.\t\r\n-]*:[\t\r\n]*
 """Base64 may begin with two slashes, and has no colon."""
 
 _ALSO_TOLD: Final = frozenset({("search_result", "source")})
-"""Anthropic's search results of the caller's own name where a text comes from; the server does not go there."""
+"""The caller's own search results on Anthropic's wire name the origin of a text; the server does not fetch it."""
 
 # Name of a property -> where it holds an object that the server does not read: the `type` of the object around it, or
 # the property that holds that one ("": the body itself). None: everywhere.
@@ -69,11 +69,11 @@ _UNREAD: Final[Mapping[str, frozenset[str] | None]] = {
 
 
 _Place: TypeAlias = tuple["_Place", str | int] | tuple[()]
-"""A place by the one that holds it: a pointer is written only where an address is found."""
+"""A place, linked to the place that contains it: a pointer is written only if an address is found."""
 
 
 def fetched_addresses(body: Mapping[str, object], dialect: str) -> Iterator[tuple[str, str]]:
-    """(JSON pointer, address) of everything in `body` that the server would fetch; data URLs are left out."""
+    """Return (JSON pointer, address) of everything in `body` that the server would fetch, except data URLs."""
     fetched = FETCHED.get(dialect, frozenset())
     told = TOLD.get(dialect, frozenset()) | _ALSO_TOLD
     waiting: list[tuple[Any, str, _Place]] = [(body, "", ())]
@@ -100,7 +100,7 @@ def fetched_addresses(body: Mapping[str, object], dialect: str) -> Iterator[tupl
 
 
 def _is_address(name: str, text: str, fetched: Set[str]) -> bool:
-    """Whether `text` is an address that is not a data URL, as far as the name of its property shows."""
+    """Return True if `text` is an address but not a data URL, as far as the name of its property shows."""
     if ":" not in text and "/" not in text and "\\" not in text:  # neither pattern can match; most words end here
         return False
     if name in fetched or _ADDRESS_NAME.search(name):

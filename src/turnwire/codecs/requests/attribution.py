@@ -1,11 +1,11 @@
-"""Texts that a client puts into the system prompt for its vendor alone, as rows with their source.
+"""Leave out texts that a client puts into the system prompt for its vendor alone, as rows with their source.
 
-In: a canonical request and the variant it is written for. Out: the request without such texts, unless the variant is
-of the vendor's own wire, and a loss for each. What such a text says changes from one session, and even one request, to
-the next: a server that reads it has nothing of an earlier prompt left to use again.
+In: a canonical request and the target variant. Out: the request without such texts, unless the variant is of the
+vendor's own wire, and a loss for each. Such a text changes from one session, and even one request, to the next, so a
+server that reads it cannot reuse an earlier prompt.
 
-A text is known by its form, at the beginning of a text of a system message: there it is a text of its own, or comes
-before others that were joined to it. Anything else stays, even if it mentions such a text.
+A text is recognized by its form, at the beginning of a text of a system message: there it is a text of its own, or
+comes before others that were joined to it. Anything else stays, even if it mentions such a text.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class Attribution:
     dialect: str
     """The wire of the vendor: there the text stays."""
     begins: str
-    """How each of them begins; the quick look."""
+    """How each of them begins, for a fast check."""
     form: re.Pattern[str]
-    """The whole of it, with the white space after it."""
+    """The whole text, with the white space after it."""
 
 
 _FIELD: Final = r"[ \t]*cc[a-z_]*=[^;\s]*"
@@ -59,13 +59,13 @@ ATTRIBUTIONS: Final = (
 
 
 def attribution_losses(request: ChatRequest, variant: Variant) -> tuple[Loss, ...]:
-    """One loss for each text in `request` that is left out for `variant`."""
+    """Return one loss for each text in `request` that is left out for `variant`."""
     found = _remainder(request, variant)
     return () if found is None else tuple(found.losses)
 
 
 def without_attribution(request: ChatRequest, variant: Variant) -> ChatRequest:
-    """The request as `variant` gets it; the same object if there is nothing to leave out."""
+    """Return the request as `variant` gets it; the same object if nothing is left out."""
     found = _remainder(request, variant)
     return request if found is None else found.request
 
@@ -73,7 +73,7 @@ def without_attribution(request: ChatRequest, variant: Variant) -> ChatRequest:
 def written_without_attribution(
     request: ChatRequest, variant: Variant, write: Callable[[ChatRequest], Converted[T]]
 ) -> Converted[T]:
-    """What `write` makes of the request as `variant` gets it, with losses at the places of `request`."""
+    """Return the result of `write` for the request as `variant` gets it, with losses at the places of `request`."""
     found = _remainder(request, variant)
     if found is None:
         return write(request)
@@ -83,7 +83,7 @@ def written_without_attribution(
 
 
 def _remainder(request: ChatRequest, variant: Variant) -> _Remainder | None:
-    """What is left of the request; None if nothing is left out."""
+    """Return what is left of the request; None if nothing is left out."""
     for message in request.messages:
         if message.role == "system" and _may_hold(message, variant):
             found = _Remainder(request, variant)
@@ -105,7 +105,7 @@ def _row_of(text: str, variant: Variant) -> Attribution | None:
 
 
 class _Remainder:
-    """A request without its attribution texts, and where everything was before."""
+    """A request without its attribution texts, with the original place of everything."""
 
     __slots__ = ("_messages", "_parts", "_variant", "losses", "request")
 
@@ -126,7 +126,7 @@ class _Remainder:
         self.request = request.replace(messages=kept) if self.losses else request
 
     def place_before(self, at: str) -> str:
-        """The JSON pointer into the request as it came, for one into the request without its texts."""
+        """Return the JSON pointer into the original request for one into the request without its texts."""
         steps = at.split("/")
         if len(steps) < 3 or steps[1] != "messages":
             return at
@@ -137,7 +137,7 @@ class _Remainder:
         return "/".join(steps)
 
     def _rest(self, message: SystemMessage, position: int, place: int) -> SystemMessage | None:
-        """The message without such texts; None if it has no other."""
+        """Return the message without such texts; None if it has no other."""
         at = f"/messages/{position}/content"
         if isinstance(message.content, str):
             text = self._behind(message.content, at)
@@ -153,7 +153,7 @@ class _Remainder:
         return message.replace(content=parts) if parts else None
 
     def _behind(self, text: str, at: str) -> str | None:
-        """What comes behind an attribution; None if the text begins with none."""
+        """Return the text after an attribution; None if the text does not begin with one."""
         row = _row_of(text, self._variant)
         found = None if row is None else row.form.match(text)
         if row is None or found is None:

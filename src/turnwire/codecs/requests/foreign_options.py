@@ -1,4 +1,4 @@
-"""Provider options that are meant for another server: what is written for this one leaves them out and reports them.
+"""Leave out and report provider options that are meant for another server.
 
 A program may carry options for several servers in one request. Each codec sends its own and gives one loss for each of
 the others, so that an option under a misspelt name is seen as well as one that a payload brought from another dialect.
@@ -21,21 +21,21 @@ from turnwire.codecs.variants import Variant
 from turnwire.core.trusted_copy import changed
 
 UNREAD: Final = "provider.unread_option"
-"""Id of the loss of an option before a provider that sends nothing anywhere, and so has no dialect to name it by."""
+"""Id of the loss of an option at a provider that sends nothing, and so has no dialect to name it by."""
 
 _TYPE: Final = "type"
 _NOTHING: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 
 
 _SAME: Final[Mapping[frozenset[str], tuple[str, ...]]] = {
-    # both: whether log probabilities are wanted, and 0 to 20 alternatives for each token
+    # both: whether log probabilities are requested, and 0 to 20 alternatives for each token
     frozenset({"openai-chat", "ollama"}): ("logprobs", "top_logprobs"),
 }
-"""Options that two dialects have under one name and with one meaning."""
+"""Options that two dialects have under the same name and with the same meaning."""
 
 
 def with_same_options(request: ChatRequest, variant: Variant) -> ChatRequest:
-    """`request` with the options of other dialects that `variant` has, too, among its own; its own ones count."""
+    """Return `request` with shared options of other dialects added to those of `variant`, whose own take precedence."""
     options = request.parameters.provider_options
     if not options:
         return request
@@ -52,12 +52,12 @@ def with_same_options(request: ChatRequest, variant: Variant) -> ChatRequest:
 
 
 def foreign_options(request: ChatRequest, variant: Variant) -> list[Loss]:
-    """One loss for each option in `request` that is not sent to `variant` because it belongs to another server."""
+    """Return one loss for each option in `request` that `variant` does not get because it is another server's."""
     return option_losses(option_places(request), variant)
 
 
 def foreign_answer_options(response: ChatResponse, variant: Variant) -> list[Loss]:
-    """The same for an answer."""
+    """Return the same losses for an answer."""
     return option_losses(_message_places(response.message, "/message"), variant)
 
 
@@ -66,7 +66,7 @@ def option_losses(
     variant: Variant,
     obeyed: Mapping[str, Collection[str]] = _NOTHING,
 ) -> list[Loss]:
-    """The same for provider options anywhere: pairs of JSON pointer and options.
+    """Return the losses for provider options anywhere, given as pairs of JSON pointer and options.
 
     `obeyed`: options of other dialects, by dialect, that are obeyed without this server.
     """
@@ -78,9 +78,9 @@ def unread_options(
     owners: Collection[str],
     obeyed: Mapping[str, Collection[str]] = _NOTHING,
 ) -> list[Loss]:
-    """The same for a provider without a codec, which reads the options under the names of `owners`.
+    """Return the losses at a provider without a codec, which reads the options under the names of `owners`.
 
-    `obeyed`: options under other names that it obeys all the same. An empty list or object asks for nothing: published
+    `obeyed`: options under other names that it obeys anyway. An empty list or object requests nothing: published
     clients send back the empty lists of an answer.
     """
     said = ((at, {owner: _filled(object_of(own)) for owner, own in options.items()}) for at, options in places)
@@ -92,7 +92,7 @@ def _filled(own: Mapping[str, object]) -> dict[str, object]:
 
 
 def _is_empty(value: object) -> bool:
-    """Whether there is nothing in it: null, an empty list, an object in which nothing is."""
+    """Return True if a value is empty: null, an empty list, an object with only empty values."""
     if isinstance(value, dict):
         return all(map(_is_empty, value.values()))
     return value is None or value in ([], ())
@@ -115,7 +115,7 @@ def _losses(
 
 
 def _names(options: Mapping[str, object]) -> Iterator[str]:
-    """The names of single options; those that Ollama keeps in `options` count one by one."""
+    """Return the names of single options; those in Ollama's `options` count one by one."""
     for name, value in options.items():
         if name == _TYPE or _says_nothing(name, value):
             continue  # "say nothing about it", which saying nothing does; what it is called elsewhere is no option
@@ -126,19 +126,19 @@ def _names(options: Mapping[str, object]) -> Iterator[str]:
 
 
 def _says_nothing(name: str, value: object) -> bool:
-    """Whether an option is null, an object of such options, or the description of a tool that has none."""
+    """Return True if an option is null, an object of such options, or the description of a tool that has none."""
     if isinstance(value, dict) and value:
         return all(_says_nothing(str(inner), held) for inner, held in value.items())
     return value is None or (name == "description" and value == "")
 
 
-# Few values have any: a place is put into words for those that do.
+# Few values are such: a place is put into words only for them.
 
 
 def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tuple[str, Mapping[str, object]]]:
-    """Every place in `request` that has provider options: pairs of JSON pointer and options.
+    """Return every place in `request` that has provider options, as pairs of JSON pointer and options.
 
-    Without `answers` those in messages of the assistant are left out: what a server once said of them asks for nothing.
+    Without `answers`, messages of the assistant are skipped: options that a server once returned request nothing.
     """
     if request.parameters.provider_options:
         yield "/parameters/provider_options", request.parameters.provider_options
@@ -155,7 +155,7 @@ def option_places(request: ChatRequest, *, answers: bool = True) -> Iterator[tup
 
 
 def _holds_more(message: ChatMessage) -> bool:
-    """Whether a part or call of a message may have options."""
+    """Return True if a part or call of a message may have options."""
     content = message.content
     if content is not None and type(content) is not str:
         for part in content:

@@ -1,4 +1,4 @@
-"""The last step of a request that is read: what was found in a body, as one canonical request or one refusal."""
+"""Build the canonical request from the fields of a body, or raise one error: the last step of every request reader."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from turnwire.core.validate import load
 
 
 def require_body(body: object, what: str) -> None:
-    """Refuse a body that is no JSON object; `what` is how the refusal begins.
+    """Refuse a body that is not a JSON object; `what` is the start of the error message.
 
     Raises:
-        InvalidDataError: it is none.
+        InvalidDataError: the body is not a JSON object.
     """
     if not isinstance(body, dict):
         raise InvalidDataError(what, [Problem("", "type", "the body must be a JSON object")])
@@ -31,9 +31,9 @@ def loaded_request(
     *,
     parameters: str = "",
 ) -> ChatRequest:
-    """The request of these fields, whose names or paths in the body are what `renamed` says, where it says any.
+    """Return the request of these fields; `renamed` gives their names or paths in the body if they differ.
 
-    Parameters stand at the top of the body, or in the object that `parameters` points at.
+    Parameters are at the top level of the body, or in the object that `parameters` points at.
 
     Raises:
         InvalidDataError: there are problems already, or the fields do not fit; each problem has its path in the body.

@@ -1,7 +1,7 @@
-"""Messages of a request, made of what their reader has found, without a second validation.
+"""Build messages of a request from the values that a reader checked, without a second validation.
 
-In: the fields of a message, of a part, or of a call, as a reader has taken them from a body. Out: the model; the fields
-as they came where only the validator judges what is in them: it knows every kind, and says with its path what is wrong.
+In: the fields of a message, of a part, or of a call, as a reader has taken them from a body. Out: the model, or the
+unchanged fields if only the validator can check them: it knows every kind, and reports faults with their paths.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from turnwire.core.calls import NAME
 
 Values: TypeAlias = dict[str, object]
 Part: TypeAlias = TextPart | Values
-"""A part of which nothing is left unread, or the fields of one."""
+"""A part without unread fields, or the fields of one."""
 Message: TypeAlias = SystemMessage | UserMessage | AssistantMessage | ToolMessage
 _Make: TypeAlias = Callable[[Any], Any]
 
@@ -30,18 +30,18 @@ _Options: Final[Any] = FrozenMap
 
 
 class _NotMadeError(ValueError):
-    """The validator judges it."""
+    """Only the validator can check the fields."""
 
 
 def text_part(text: str) -> Part:
-    """A part of a text that says nothing besides."""
+    """Return a text part without other fields."""
     if type(text) is str and (text.isascii() or is_unicode(text)):
         return _make_text({"type": "text", "text": text})
     return {"type": "text", "text": text}
 
 
 def call_of(call_id: object, name: object, arguments: object, seen: Mapping[str, object]) -> ToolCall | None:
-    """A call with an id that is not among those `seen` in its message; None where more is to be judged of it."""
+    """Return a call whose id is not among those `seen` in its message; None if it needs further validation."""
     if not isinstance(call_id, str) or not call_id or call_id in seen or not isinstance(arguments, dict):
         return None
     if not isinstance(name, str) or not (call_id.isascii() or is_unicode(call_id)):
@@ -55,7 +55,7 @@ def call_of(call_id: object, name: object, arguments: object, seen: Mapping[str,
 
 
 def message_of(fields: Values) -> Message | Values:
-    """The message of these fields."""
+    """Return the message of these fields."""
     if "content" not in fields and "tool_calls" not in fields:
         return fields
     try:
@@ -66,11 +66,11 @@ def message_of(fields: Values) -> Message | Values:
 
 
 def _taken(fields: Mapping[str, Any]) -> Values:
-    """The fields as a model holds them.
+    """Return the fields with the types of the model.
 
     Raises:
-        KeyError: one is not made here.
-        ValueError: one is nothing that the model holds.
+        KeyError: a field is not built here.
+        ValueError: a value does not fit the model.
     """
     made = dict(fields)
     for name, value in fields.items():
@@ -99,12 +99,12 @@ def _options(value: Mapping[str, object]) -> object:
 
 @cache
 def origin_of(dialect: str, field: str | None = None) -> Origin:
-    """Where thoughts stood: a few places, so that each is made once."""
+    """Return where thoughts came from: there are few origins, so each is built once."""
     return Origin(dialect=dialect) if field is None else Origin(dialect=dialect, field=field)
 
 
 def _own(value: object) -> object:
-    """What the reader itself has made, and not taken from the body."""
+    """Return a value that the reader itself made, not one taken from the body."""
     return value
 
 
@@ -125,4 +125,4 @@ _TAKE: Final[Mapping[str, _Make]] = {
     "is_error": _own,
     "part_index": _own,
 }
-"""What makes the value of a field that is not a text. A reader makes no field that its class has not."""
+"""Builders of values that are not texts. A reader makes no field that its class does not have."""

@@ -1,4 +1,4 @@
-"""The calls of a history: judged like a model's own, and found by the results that follow; linear in all."""
+"""Validate the calls of a history like a model's own, and match the results that follow; in linear time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def finished_in(message: dict[str, Any], calls: Sequence[RawCall], position: int, parts: int = 0) -> FinishedCalls:
-    """The calls of the message at `position`, judged and put into it; `parts` of its content they may stand between."""
+    """Validate the calls of the message at `position` and add them; `parts` of its content may be between them."""
     finished = finish_calls(
         calls,
         was_cut=False,
@@ -36,7 +36,7 @@ class CalledTools:
         """By the id of a call: the name of its tool."""
 
     def remember(self, calls: Sequence[RawCall], finished: FinishedCalls) -> None:
-        """Which results may follow: those of the calls of this turn."""
+        """Record the calls of this turn, whose results may follow."""
         self.waiting = {}
         for raw, call in zip(calls, finished.in_order(), strict=True):
             self.waiting.setdefault(raw.id or "", deque()).append(call["id"])
@@ -44,21 +44,21 @@ class CalledTools:
                 self.tool_of[call["id"]] = name
 
     def answered(self, given: str) -> str:
-        """The id of the call that a result with the client's id answers; that id where there is none."""
+        """Return the id of the call that a result with the client's id answers; that id if no call has it."""
         waiting = self.waiting.get(given)
         if not waiting:
             return given
         return waiting.popleft() if len(waiting) > 1 else waiting[0]
 
     def of_tool(self, name: str | None) -> str | None:
-        """The first call of a tool, for a result that names the tool alone."""
+        """Return the first call of a tool, for a result that names only the tool."""
         return next((call for call in chain(*self.waiting.values()) if self.tool_of.get(call) == name), None)
 
 
 class OpenCalls(Generic[T]):
-    """Calls that have no result yet, found by any of their keys in the order in which they were made.
+    """Calls without a result yet, found by any of their keys in the order in which they were made.
 
-    There is a queue for each key; a call that is taken is gone from all of them. Not thread-safe.
+    Each key has a queue; a call that is taken is removed from all of them. Not thread-safe.
     """
 
     __slots__ = ("_calls", "_next", "_queues")
@@ -69,18 +69,18 @@ class OpenCalls(Generic[T]):
         self._queues: dict[Hashable, deque[int]] = {}
 
     def add(self, call: T, *keys: Hashable) -> None:
-        """A further call, to be found by each of `keys`."""
+        """Add a call that can be found by each of `keys`."""
         position, self._next = self._next, self._next + 1
         self._calls[position] = call
         for key in keys:
             self._queues.setdefault(key, deque()).append(position)
 
     def has(self, key: Hashable) -> bool:
-        """Whether a call with `key` is still open."""
+        """Return True if a call with `key` is still open."""
         return self._first(key) is not None
 
     def take(self, *keys: Hashable) -> T | None:
-        """The first open call with the first of `keys` that has one; None where none has."""
+        """Return and remove the first open call with the first of `keys` that has one; None if no key has one."""
         for key in keys:
             position = self._first(key)
             if position is not None:
@@ -97,7 +97,7 @@ class OpenCalls(Generic[T]):
 
 
 def key_of(value: object) -> str | None:
-    """A part of a key: text, or nothing; whatever else a body has there is distinguished by how it is written."""
+    """Return a part of a key: a text, or None; any other value is distinguished by its text form."""
     if value is None or isinstance(value, str):
         return value
     try:

@@ -1,7 +1,7 @@
-"""What OpenAI's own models take, as rows with their source: models that reason refuse sampling parameters.
+"""Rows with sources for OpenAI's own models: reasoning models refuse sampling parameters.
 
-The rows hold where the server is OpenAI's; the same names elsewhere mean nothing. A model without a row takes what the
-published contract has.
+The rows apply only if the server is OpenAI's; elsewhere the same names mean nothing. A model without a row accepts the
+published parameters.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from turnwire_schema.v1.request import ModelParameters
 from turnwire.codecs.losses import DialectLosses
 
 SAMPLING: Final[Mapping[str, float]] = {"temperature": 1, "top_p": 1, "frequency_penalty": 0, "presence_penalty": 0}
-"""What a model that reasons answers with 400, by name, and the value that means the same as nothing."""
+"""Parameters that a reasoning model answers with 400, with the value that is equal to none."""
 
 
 class OpenAIModel(NamedTuple):
-    """What one model takes."""
+    """What one model accepts."""
 
     reasons: Literal["never", "always", "when_asked", "unless_off"] = "never"
-    """When it reasons: an effort asks for it, the effort `none` switches it off."""
+    """When it reasons: an effort requests it, the effort `none` switches it off."""
     stops: bool = True
-    """Whether it takes stop texts."""
+    """Whether it accepts stop texts."""
 
     def reasons_with(self, effort: object) -> bool:
-        """Whether it reasons when a request names `effort`, or none at all (None)."""
+        """Return True if it reasons when a request names `effort`, or no effort (None)."""
         if self.reasons == "when_asked":
             return effort not in (None, "none")
         return self.reasons == "always" or (self.reasons == "unless_off" and effort != "none")
 
 
 class ModelRow(NamedTuple):
-    """Names and what they take; the first row whose pattern fits holds."""
+    """Model names and what they accept; the first row whose pattern fits applies."""
 
     pattern: re.Pattern[str]
     model: OpenAIModel
@@ -63,14 +63,14 @@ MODEL_ROWS: Final = (
 
 @lru_cache(maxsize=256)
 def openai_model(name: str) -> OpenAIModel:
-    """What the model of that name takes at OpenAI."""
+    """Return what OpenAI's model of that name accepts."""
     return next((row.model for row in MODEL_ROWS if row.pattern.fullmatch(name)), OpenAIModel())
 
 
 def take_out_sampling(
     out: dict[str, object], parameters: ModelParameters, effort: object, losses: DialectLosses
 ) -> None:
-    """Remove from the wire fields `out` what the model refuses; what somebody asked for is reported."""
+    """Remove from the wire fields `out` what the model refuses; explicit parameters are reported."""
     if not openai_model(parameters.model).reasons_with(effort):
         return
     for name, neutral in SAMPLING.items():

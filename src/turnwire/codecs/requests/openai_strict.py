@@ -1,9 +1,10 @@
-"""Schemas of strict tools and formats, in the subset of JSON Schema that OpenAI compiles.
+"""Rewrite schemas of strict tools and formats into the subset of JSON Schema that OpenAI compiles.
 
-In: a JSON Schema. Out: one in the subset that takes the same values, or None where there is none: every object is
-closed, so a property that may be absent, a map and a keyword that the server refuses cannot be said. Rewritten is what
-means the same: `oneOf` whose branches exclude each other is `anyOf`, an `allOf` of one is that one, a reference beside
-a description stands in an `anyOf`; other words that decide nothing (`default`, `examples`) go into the description.
+In: a JSON Schema. Out: one in the subset that accepts the same values, or None if no such schema exists: every object
+is closed, so a property that may be absent, a map and a keyword that the server refuses have no equivalent. Equivalents
+are rewritten: `oneOf` whose branches exclude each other becomes `anyOf`, an `allOf` of one becomes that one, a
+reference next to a description goes into an `anyOf`; other keywords that decide nothing (`default`, `examples`) go into
+the description.
 
 Source: the strict subset of OpenAI's structured outputs; the live service says `'default' is not permitted` and
 `invalid_json_schema`.
@@ -51,12 +52,12 @@ _LOOKING_AROUND: Final = ("(?=", "(?!", "(?<=", "(?<!")
 
 
 class _OutsideError(Exception):
-    """The schema says something that the subset cannot."""
+    """The schema contains something outside of the subset."""
 
 
 @remembering
 def strict_schema(schema: object) -> dict[str, Any] | None:
-    """`schema` with closed objects in the subset, or None where the subset cannot say the same."""
+    """Return `schema` with closed objects in the subset, or None if the subset has no equivalent."""
     closed = close_objects(schema)
     if not isinstance(closed, dict) or closed.get("type") != "object" or "anyOf" in closed or "$ref" in closed:
         return None
@@ -67,7 +68,7 @@ def strict_schema(schema: object) -> dict[str, Any] | None:
 
 
 class _Rewriting:
-    """One schema on its way into the subset."""
+    """Rewrites one schema into the subset."""
 
     def __init__(self, root: Mapping[str, Any]) -> None:
         self._definitions = {
@@ -78,10 +79,10 @@ class _Rewriting:
         }
 
     def level(self, schema: object) -> dict[str, Any]:
-        """One schema.
+        """Return one level of the schema, rewritten.
 
         Raises:
-            _OutsideError: there is no such schema in the subset.
+            _OutsideError: the subset has no equivalent.
         """
         if not isinstance(schema, dict):
             raise _OutsideError
@@ -138,7 +139,7 @@ class _Rewriting:
         return [self.level(each) for each in value]
 
     def _exclude_each_other(self, branches: Sequence[object]) -> bool:
-        """Whether no value fits two of `branches`: their types differ, or constants that each of them requires."""
+        """Return True if no value fits two of `branches`: their types differ, or constants that each one requires."""
         known = [self._target(each) for each in branches]
         kinds = [_kinds(each) for each in known]
         numbers = [["number" if kind == "integer" else kind for kind in each] for each in kinds if each is not None]
@@ -155,7 +156,7 @@ class _Rewriting:
 
 
 def _check(level: Mapping[str, Any]) -> None:
-    """Nothing, if a rewritten level says of every value of its kind what it must.
+    """Check that a rewritten level defines everything that the subset requires of its kind.
 
     Raises:
         _OutsideError: it has no type, an optional property, or an object that is open.
@@ -179,7 +180,7 @@ def _check(level: Mapping[str, Any]) -> None:
 
 
 def _kinds(schema: object) -> frozenset[str] | None:
-    """The types of values that fit. None: not said."""
+    """Return the types of values that fit. None: not given."""
     kinds = schema.get("type") if isinstance(schema, dict) else None
     listed = (kinds,) if isinstance(kinds, str) else kinds
     if not isinstance(listed, (list, tuple)) or not all(isinstance(each, str) for each in listed):
@@ -192,7 +193,7 @@ def _text(value: object) -> str:
 
 
 def _tags(schema: object) -> dict[str, list[Any]]:
-    """Required properties that have one of a few constant texts."""
+    """Return required properties that have one of a few constant texts."""
     if not isinstance(schema, dict) or not isinstance(properties := schema.get("properties"), dict):
         return {}
     found: dict[str, list[Any]] = {}
@@ -214,9 +215,10 @@ def _all_differ(values: list[list[Any]]) -> bool:
 def write_strict(
     schema: object, strict: bool | None, *, has_subset: bool, losses: DialectLosses, at: str, closes: bool = False
 ) -> tuple[Any, bool | None]:
-    """A schema and its `strict` as they are sent: outside the subset `strict` is false, which is reported at `at`.
+    """Return a schema and its `strict` as sent: outside the subset `strict` is false, a loss at `at`.
 
-    A strict one that `closes` has closed objects where the subset is not asked for, too, as a tool's has.
+    If `closes` is set, a strict schema has closed objects even if the server does not require the subset, like a
+    tool's.
     """
     if not strict:
         return schema, strict
@@ -230,7 +232,7 @@ def write_strict(
 
 
 def write_schema_format(wanted: JsonSchemaFormat, *, has_subset: bool, losses: DialectLosses) -> JsonSchemaSpec:
-    """What a format with a schema says beside its type. The wire wants a name, which the canonical model does not."""
+    """Return the fields of a format with a schema, except its type. The wire requires a name; a default is used."""
     schema, strict = write_strict(
         wanted.json_schema, wanted.strict, has_subset=has_subset, losses=losses, at="/response_format/strict"
     )

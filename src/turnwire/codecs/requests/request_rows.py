@@ -1,4 +1,4 @@
-"""What is plain of a request, declared once: wire name ↔ canonical name, and all else from the canonical class.
+"""Rows for the simple fields of a request: wire name ↔ canonical name; all else comes from the canonical class.
 
 The kind of a value and its bounds are those of the class. A value of another type is a problem with its path in the
 body; a number or list that the canonical field cannot hold (`max_tokens: -1` on llama.cpp) travels as an own option.
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 class Field(NamedTuple):
     """One value: its name on the wire and in the canonical class.
 
-    A list `alone` may come as its only text; one that says something when it is `empty` is sent so. Of several wire
-    names for one canonical field the first that is there is read, and the one that `is_written` is written.
+    With `alone`, a list may be written as its only text; one that has a meaning when it is `empty` is sent empty. Of
+    several wire names for one canonical field the first that exists is read, and the one that `is_written` is written.
     """
 
     wire: str
@@ -43,9 +43,9 @@ class Field(NamedTuple):
 class _Kind(NamedTuple):
     wanted: str
     take: Take
-    """The value as the canonical field holds it; None where it cannot."""
+    """Return the value as the canonical field holds it; None if it cannot."""
     is_of: Callable[[object], bool]
-    """Whether the value is of the type at all."""
+    """Return True if the value has the right type at all."""
 
 
 class _Reading(NamedTuple):
@@ -56,7 +56,7 @@ class _Reading(NamedTuple):
 
 
 def same(*names: str) -> tuple[Field, ...]:
-    """Fields that have one name on both sides."""
+    """Return rows of fields that have the same name on both sides."""
     return tuple(Field(name, name) for name in names)
 
 
@@ -91,9 +91,9 @@ class RequestRows:
         )
 
     def read(self, raw: AnyRaw, problems: list[Problem], at: str = "") -> Taken:
-        """The canonical values in `raw`, and its values that they cannot hold; `at` is where it stands in the body.
+        """Return the canonical values in `raw`, and the values that they cannot hold; `at` is its place in the body.
 
-        What is absent although its default would be sent is an explicit null.
+        An absent field whose default would be sent is read as an explicit null.
         """
         values: Values = {}
         own: Values = {}
@@ -113,14 +113,14 @@ class RequestRows:
         return Taken(values, own)
 
     def _readings(self) -> tuple[_Reading, ...]:
-        # With the first request: what asks a class for its fields has it made.
+        # On the first request: reading the fields of a class builds the class.
         self._read = tuple(
             _Reading(row.wire, row.canonical, row.empty, _kind_of(self.canonical, row)) for row in self.rows
         )
         return self._read
 
     def write(self, value: BaseModel, losses: DialectLosses, at: str = "/parameters") -> dict[str, Any]:
-        """The wire fields of a canonical object at the pointer `at`; every loss is noted."""
+        """Return the wire fields of a canonical object at the pointer `at`; every loss is recorded."""
         wire: dict[str, object] = {}
         held = vars(value)
         for name, key, has_empty in self._written:
@@ -135,12 +135,12 @@ class RequestRows:
         return wire
 
     def wire_of(self, field: str) -> str | None:
-        """The wire name of a canonical field; None where no row has it."""
+        """Return the wire name of a canonical field, or None if no row has it."""
         return next((row.wire for row in self.rows if row.canonical == field), None)
 
 
 def limit_stops(wire: dict[str, object], key: str, limit: int | None, losses: DialectLosses) -> None:
-    """Take out of `wire` the stop texts that are more than the server takes."""
+    """Remove from `wire` the stop texts beyond the server's limit."""
     texts = items_of(wire.get(key))
     if limit is not None and len(texts) > limit:
         losses.lose("stop_limit", "/parameters/stop_sequences", f"only the first {limit} are sent")
@@ -166,7 +166,7 @@ def _kind_of(canonical: type[BaseModel], row: Field) -> _Kind:
 
 
 def _base(annotation: object) -> Any:
-    """The type itself of an annotation that may be None and annotated."""
+    """Return the type itself of an annotation that may be optional and annotated."""
     if get_origin(annotation) is Annotated:
         return _base(get_args(annotation)[0])
     kinds = [each for each in get_args(annotation) if each is not NoneType]
@@ -174,19 +174,19 @@ def _base(annotation: object) -> Any:
 
 
 def _limits(metadata: Iterable[object]) -> dict[str, float]:
-    """The bounds that an annotation names."""
+    """Return the bounds that an annotation gives."""
     names = ("ge", "gt", "le", "lt", "min_length")
     return {name: getattr(each, name) for each in metadata for name in names if getattr(each, name, None) is not None}
 
 
 def _least(item: object) -> int:
-    """The least length of a text of a list."""
+    """Return the least length of a text of a list."""
     inside = (each for part in get_args(item)[1:] for each in (part, *getattr(part, "metadata", ())))
     return int(_limits(inside).get("min_length", 0))
 
 
 def _within(metadata: Iterable[object], take: Callable[[object], float | None]) -> Take:
-    """The number that a value is, where a field can hold it; no field can hold an infinite one."""
+    """Return a number in a form that the field can hold, or None; no field can hold an infinite one."""
     limits = _limits(metadata)
     least, above = limits.get("ge", -inf), limits.get("gt", -inf)
     most, below = limits.get("le", inf), limits.get("lt", inf)

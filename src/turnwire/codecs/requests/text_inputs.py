@@ -1,8 +1,8 @@
-"""Tools that take bare text, where arguments are an object: the text is the string `input`.
+"""Convert tools that accept bare text: their arguments are an object with the text as the string `input`.
 
 In: the definition of such a tool, or a call of it. Out: the schema of its arguments, the arguments of a call with bare
-text, and the bare text of a call with arguments, also piece by piece. A model may write the arguments otherwise than
-the schema says: one string under another name is the text; anything else is the text as the model wrote it.
+text, and the bare text of a call with arguments, also in pieces. If a model deviates from the schema, a single string
+under another name is the text; anything else is used exactly as the model wrote it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _TOKEN: Final = late_pattern(
     | \\u(?P<unit>[0-9a-fA-F]{4}) | \\(?P<short>[^u]) | \\u""",
     re.DOTALL | re.VERBOSE,
 )
-"""A piece of a JSON string; `begun` is an escape of which more may come."""
+"""A piece of a JSON string; `begun` is an incomplete escape."""
 
 
 def text_parameters(grammar: object = None, syntax: object = None) -> Values:
-    """The schema of the arguments of a tool that takes text; a grammar is described in words."""
+    """Return the schema of the arguments of a tool that accepts text; a grammar is described in words."""
     words = "The text." if grammar is None else f"The text. It must follow this grammar ({syntax}):\n{grammar}"
     return {
         "type": "object",
@@ -47,12 +47,12 @@ def text_parameters(grammar: object = None, syntax: object = None) -> Values:
 
 
 def escaped(piece: str) -> str:
-    """A piece of the text as it is written between `OPENING` and `CLOSING`."""
+    """Return a piece of the text as it is written between `OPENING` and `CLOSING`."""
     return dump_wire_json(piece).decode()[1:-1]
 
 
 def text_of_arguments(arguments: Mapping[str, object]) -> str:
-    """The bare text in the arguments of a call."""
+    """Return the bare text in the arguments of a call."""
     text = arguments.get(FIELD)
     if isinstance(text, str):
         return text
@@ -63,7 +63,7 @@ def text_of_arguments(arguments: Mapping[str, object]) -> str:
 
 
 def text_in(arguments: str) -> str:
-    """The bare text in arguments as a model wrote them, broken or cut ones too; of whole ones, what JSON says."""
+    """Return the bare text in arguments as a model wrote them, also broken or cut; whole ones are parsed as JSON."""
     read = _object_in(arguments)
     if read is not None:
         return text_of_arguments(read)
@@ -72,7 +72,7 @@ def text_in(arguments: str) -> str:
 
 
 def _object_in(arguments: str) -> Mapping[str, object] | None:
-    """The object that arguments are, also where a model wrote it as JSON inside a string."""
+    """Return the object in arguments, also if a model wrote it as JSON inside a string."""
     try:
         value = parse_wire_json(arguments.encode("utf-8", "surrogatepass"))
         if isinstance(value, str):
@@ -83,7 +83,7 @@ def _object_in(arguments: str) -> Mapping[str, object] | None:
 
 
 class TextReader:
-    """Pieces of the arguments of one call in, pieces of its bare text out. Not thread-safe."""
+    """Converts pieces of one call's arguments into pieces of its bare text. Not thread-safe."""
 
     __slots__ = ("_has_begun", "_has_ended", "_is_other", "_rest")
 
@@ -92,10 +92,10 @@ class TextReader:
         self._has_begun = False
         self._has_ended = False
         self._is_other = False
-        """Whether the arguments have another form, so that only the whole shows what they are."""
+        """Whether the arguments have another form and must be complete to be read."""
 
     def feed(self, piece: str) -> str:
-        """The text that is known with this piece; may be empty."""
+        """Return the text that is known with this piece; may be empty."""
         if self._has_ended:
             return ""
         self._rest += piece
@@ -109,7 +109,7 @@ class TextReader:
         return self._text() if self._has_begun else ""
 
     def close(self) -> str:
-        """The text that only the end shows."""
+        """Return the text that only the end completes."""
         if self._has_begun or not self._rest:
             return ""
         rest, self._rest = self._rest, ""
@@ -117,7 +117,7 @@ class TextReader:
         return rest if read is None else text_of_arguments(read)
 
     def _text(self) -> str:
-        """What is known of the string by now; the rest stays until more comes."""
+        """Return the part of the string that is known by now; the rest waits for more."""
         rest, self._rest = self._rest, ""
         out: list[str] = []
         for token in _TOKEN.finditer(rest):

@@ -1,8 +1,8 @@
-"""Tools of a request and the JSON Schema of its answer, where a wire has them as name, description, schema and strict.
+"""Read tools of a request and the JSON Schema of its answer, with fields for name, description, schema and strict.
 
-In: the list of tools, or an object with those fields. Out: canonical tools or formats as plain data. What the canonical
-model wants and the wire did not say is made up, and what was said in its place is kept beside it; tools of other kinds
-stay as they came.
+In: the list of tools, or an object with those fields. Out: canonical tools or formats as plain data. Fields that the
+canonical model requires and the wire omits get defaults, and the original is recorded next to them; tools of other
+kinds stay unchanged.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SCHEMA_FORMAT: Final = frozenset({"type", "name", "schema", "description", "stri
 
 
 def with_properties(schema: AnyRaw) -> dict[str, object]:
-    """The schema of a tool's parameters with `type` and `properties`, also where there are none.
+    """Return the schema of a tool's parameters with `type` and `properties`, also if it has no properties.
 
     OpenAI refuses an object without properties, and chat templates of Ollama show the model null in their place.
     """
@@ -36,7 +36,7 @@ def with_properties(schema: AnyRaw) -> dict[str, object]:
 
 
 def _without_nulls(schema: AnyRaw) -> dict[str, object]:
-    """`schema` without a type and properties that are null, which say nothing."""
+    """Return `schema` without a type and properties that are null, which have no meaning."""
     return {name: value for name, value in schema.items() if value is not None or name not in ("type", "properties")}
 
 
@@ -49,10 +49,9 @@ def read_tool_list(
     kinds: tuple[str | None, ...],
     inside: tuple[str, ...] = (),
 ) -> tuple[list[dict[str, object]] | None, list[Mapping[str, object]]]:
-    """(the functions of the client, None where no list was given; tools of other kinds).
+    """Return (the functions of the client, None if no list was given; tools of other kinds).
 
-    `kinds` are the types of functions, None where there need not be one; their names are in one of the objects
-    `inside`.
+    `kinds` are the types of functions (None if the type may be absent); their names are in one of the objects `inside`.
     """
     if not isinstance(raw, (list, tuple)):
         if raw is not None:
@@ -81,9 +80,9 @@ def read_tool_list(
 def read_text_definition(
     raw: AnyRaw, at: str, names: ToolNames, problems: list[Problem], *, grammar: object, syntax: object
 ) -> tuple[dict[str, object], dict[str, object]] | None:
-    """(a tool that takes bare text, fields of the wire that go back); None after noting what is wrong with it.
+    """Return (a tool that accepts bare text, wire fields to send back); None after recording its fault.
 
-    `grammar` and `syntax` are what its `format` says; a format that says something else goes back.
+    `grammar` and `syntax` come from its `format`; any other format is sent back.
     """
     found = read_definition({"name": raw.get("name"), "description": raw.get("description")}, at, names, problems)
     if found is None:
@@ -98,7 +97,7 @@ def read_text_definition(
 
 
 def lose_namespace(tool: ToolDefinition, at: str, losses: DialectLosses) -> None:
-    """Report what is said of the namespace of a tool, whose name is part of the tool's."""
+    """Report the loss of a tool's namespace fields; its name is part of the tool's."""
     namespace = tool.namespace
     if namespace is not None and namespace.description:
         losses.lose("tool_namespace", f"{at}/namespace/description")
@@ -108,20 +107,20 @@ def lose_namespace(tool: ToolDefinition, at: str, losses: DialectLosses) -> None
 
 
 def lose_text_parameters(tool: ToolDefinition, text: TextInput, at: str, losses: DialectLosses) -> None:
-    """Report parameters that say more of a tool that takes `text` than that it does."""
+    """Report parameters of a tool that accepts `text` if they say more than that."""
     if tool.parameters != text_parameters(text.grammar, text.syntax) and tool.parameters != text_parameters():
         losses.lose("text_parameters", f"{at}/text_input", "sent without them")
 
 
 def lose_forms(tool: ToolDefinition, at: str, losses: DialectLosses) -> None:
-    """Report what a plain function, at `at` in the request, cannot say of a tool that is more."""
+    """Report what a plain function, at `at` in the request, cannot express of a richer tool."""
     lose_namespace(tool, at, losses)
     if tool.text_input is not None and tool.text_input.grammar is not None:
         losses.lose("tool_grammar", f"{at}/text_input", "left to the description of the argument")
 
 
 def read_schema_format(raw: AnyRaw) -> dict[str, object] | None:
-    """The canonical format in an object with a schema and words about it; None where it is none."""
+    """Return the canonical format in an object with a schema and its description; None if it is not one."""
     schema, name = raw.get("schema"), raw.get("name")
     description, strict = raw.get("description"), raw.get("strict")
     if not isinstance(schema, dict) or not isinstance(name, str) or _FORMAT_NAME.fullmatch(name) is None:
@@ -141,7 +140,7 @@ def read_definition(
     owner: str = "a function",
     schema_field: str = "parameters",
 ) -> tuple[dict[str, object], dict[str, object]] | None:
-    """(the tool, fields of the wire that go back as they came); None after noting what is wrong with it."""
+    """Return (the tool, wire fields to send back unchanged); None after recording its fault."""
     name = raw.get("name")
     if not isinstance(name, str) or not name:
         problems.append(Problem(f"{at}/name", "required", f"{owner} must have a name"))

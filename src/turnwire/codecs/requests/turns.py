@@ -1,6 +1,6 @@
-"""Turns of which another wire can say nothing: only the dialect that they came from knows their content.
+"""Find turns that another wire cannot express, because only their own dialect knows the content.
 
-They are left out, since an empty turn in their place would be one that nobody took.
+They are left out: an empty turn in their place would be one that never happened.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from turnwire.codecs.losses import DialectLosses
 
 
 def is_foreign_turn(message: ChatMessage, at: str, losses: DialectLosses, *, has_sealed_thoughts: bool = True) -> bool:
-    """Whether all that a message at `at` holds is known to another dialect alone, which is reported then.
+    """Return True if only another dialect knows the whole content of the message at `at`, which is then reported.
 
     `has_sealed_thoughts`: the wire has a place for thoughts without a text.
     """
@@ -38,12 +38,12 @@ def is_foreign_turn(message: ChatMessage, at: str, losses: DialectLosses, *, has
 
 
 def _is_sealed(part: ThinkingPart, dialect: str) -> bool:
-    """Whether thoughts of another dialect have no text: a signature, or data that its server alone can read."""
+    """Return True if thoughts of another dialect have no text: a signature, or data that only its server can read."""
     return not part.text and (part.origin is None or part.origin.dialect != dialect)
 
 
 def begun_answer(messages: Sequence[ChatMessage]) -> str | None:
-    """The JSON pointer of the content that the model shall go on with; None where the caller began nothing."""
+    """Return the JSON pointer of the content that the model shall continue; None if the caller began nothing."""
     last = messages[-1]
     if not isinstance(last, AssistantMessage) or last.tool_calls or last.invalid_tool_calls:
         return None

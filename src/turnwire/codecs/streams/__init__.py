@@ -1,1 +1,1 @@
-"""Streams of events and lines: framing, decoders and encoders that all dialects share."""
+"""Event and line streams: framing, decoders and encoders that all dialects share."""

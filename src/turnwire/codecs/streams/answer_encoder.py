@@ -1,12 +1,12 @@
-"""The frame of an encoder of streamed answers: who answers, what is known at the end, and that there is one end.
+"""Base class of encoders of streamed answers: identity, data for the end, and exactly one end.
 
-Any chunk may say who answers, what it cost and what stands beside the answer; the frame keeps it for the beginning and
-the end, which most wires write it in. What a chunk becomes is the dialect's: `_begin`, `_write` and `_finish` put bytes
-into `_out`. A common piece is written by the dialect's own `feed`, before the frame looks at it.
+Any chunk may contain the identity, the usage and the extras of the answer; they are collected for the beginning and the
+end, where most wires write them. A dialect writes chunks in `_begin`, `_write` and `_finish`, which put bytes into
+`_out`. Common pieces are written by the dialect's own `feed`, before this class sees them.
 
-Nothing is written behind the end. A stream without its complete chunk gets no mark of the end, so that the client sees
-the break; an error is written in the dialect's form. Most wires have no mark for a call that must not run, and its
-pieces are sent before that is known: where a client would run such a call, the end is an error.
+Nothing is written after the end. A stream without its complete chunk gets no end mark, so that the client notices; an
+error is written in the dialect's form. Most wires cannot mark a call that must not run, and its pieces are sent before
+that is known: if a client would run such a call, the stream ends with an error.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ UNCLEAR: Final = ErrorInfo(
 
 
 class AnswerEncoder(StreamEncoder):
-    """Encodes one stream. `model`, `response_id` and `created` are written where no chunk says another one."""
+    """Encodes one stream. `model`, `response_id` and `created` are written if no chunk has others."""
 
     reports_late: ClassVar[bool] = False
-    """Whether an error behind the complete chunk is written, too."""
+    """Whether an error after the complete chunk is also written."""
 
     def __init__(
         self, *, model: str = "", response_id: str = "", created: int = 0, request: ChatRequest | None = None
@@ -95,7 +95,7 @@ class AnswerEncoder(StreamEncoder):
         return self._take()
 
     def _take(self) -> bytes:
-        """What was written since the last time."""
+        """Return the bytes written since the last call."""
         out = self._out
         if len(out) == 1:
             return out.pop()
@@ -103,7 +103,7 @@ class AnswerEncoder(StreamEncoder):
         out.clear()
         return data
 
-    # What chunks say of the whole answer
+    # Data in chunks about the whole answer
 
     def _note_facts(self, chunk: StreamingChunk) -> None:
         if chunk.id is not None or chunk.model is not None or chunk.created is not None:
@@ -114,7 +114,7 @@ class AnswerEncoder(StreamEncoder):
             self._keep(chunk.extras)
 
     def _name(self, chunk: StreamingChunk) -> None:
-        """Note who answers, and when."""
+        """Record the identity and time of the answer."""
         self._id = chunk.id or self._id
         self._model = chunk.model or self._model
         if chunk.created is not None:
@@ -124,22 +124,22 @@ class AnswerEncoder(StreamEncoder):
         self._created, self._has_time = created, True
 
     def _keep(self, extras: Mapping[str, Any]) -> None:
-        """Keep what stands beside the answer for its end."""
+        """Collect extras of the answer for its end."""
         merge_extras(self._extras, extras)
 
     def _must_not_run(self, call: RawCall) -> bool:
-        """Whether a client has a call that must not run, and no mark of that."""
+        """Return True if a client has a call that must not run, and no mark for that."""
         return False
 
     def _unknown(self, *names: str) -> list[str]:
-        """Those of `id`, `created` and `model` that nobody gave."""
+        """Return those of `id`, `created` and `model` that are unknown."""
         told = {"id": self._id, "created": self._has_time, "model": self._model}
         return [name for name in names if not told[name]]
 
-    # What a dialect writes
+    # Written by the dialect
 
     def _begin(self, chunk: StreamingChunk) -> None:
-        """Write what stands before the first piece, which the chunk brings."""
+        """Write what comes before the first piece, which is in the chunk."""
 
     @abstractmethod
     def _write(self, chunk: StreamingChunk) -> None:
@@ -147,10 +147,10 @@ class AnswerEncoder(StreamEncoder):
 
     @abstractmethod
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
-        """Write the end of the answer, which the complete chunk gives with its reason."""
+        """Write the end of the answer, with the reason from the complete chunk."""
 
     def _mark_end(self) -> None:
-        """Write what ends the stream of a finished answer."""
+        """Write the end mark of a finished answer's stream."""
 
     @abstractmethod
     def _fail(self, error: ErrorInfo) -> None:
@@ -158,6 +158,6 @@ class AnswerEncoder(StreamEncoder):
 
 
 def _may_run(call: RawCall) -> bool:
-    """Whether a client that knows no mark runs a call."""
+    """Return True if a client without such a mark would run a call."""
     told = RawCall(id=call.id, name=call.name, pieces=call.pieces)
     return bool(finish_calls((told,), was_cut=False).valid)

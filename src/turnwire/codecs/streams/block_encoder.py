@@ -1,8 +1,7 @@
-"""Encoders of streams that are blocks, of which one is open at a time: texts, thoughts, parts and calls.
+"""Base class of encoders for streams of blocks, one open at a time: texts, thoughts, parts and calls.
 
-What has to stand behind an open call is held until the call is over, and everything keeps its order. A call gets its
-place when its name comes. What a block is on the wire is the dialect's: it says what is no call, and begins, extends
-and ends the blocks of calls.
+Content that must come after an open call is held until the call is over; the order is preserved. A call gets its place
+when its name comes. A dialect writes content other than calls, and begins, extends and ends the blocks of calls.
 """
 
 from __future__ import annotations
@@ -43,12 +42,12 @@ class BlockEncoder(AnswerEncoder):
             self._take_call(self._calls.add(delta), delta)
 
     def _after_call(self, item: StreamingChunk | RawCall) -> None:
-        """Write something: now, or when the open call is over."""
+        """Write something now, or when the open call is over."""
         self._held.append(item)
         self._write_held()
 
     def _write_held(self, *, is_last: bool = False) -> None:
-        """Write what is held, as far as the open call lets it out."""
+        """Write held content, as far as the open call allows."""
         while self._held and (is_last or self._open is None or self._open.is_over):
             self._close_call()
             item = self._held.popleft()
@@ -66,7 +65,7 @@ class BlockEncoder(AnswerEncoder):
             self._open = None
 
     def _take_call(self, call: RawCall, delta: ToolCallDelta) -> None:
-        """Write a piece of a call, which has taken it."""
+        """Write a piece of a call, which has already recorded it."""
         if call.invalid == "server_rejected" and call not in self._in_line:
             place = self._rejected.setdefault(call, len(self._rejected))
             self._losses.lose("rejected_call", f"/message/invalid_tool_calls/{place}")
@@ -91,11 +90,11 @@ class BlockEncoder(AnswerEncoder):
         self._held += (call for call in self._calls.arrived if call not in taken)
         self._write_held(is_last=True)
 
-    # What a dialect writes
+    # Written by the dialect
 
     @abstractmethod
     def _say(self, chunk: StreamingChunk) -> None:
-        """Write what is no call in a chunk."""
+        """Write everything in a chunk but calls."""
 
     @abstractmethod
     def _begin_call(self, call: RawCall) -> None:
@@ -103,7 +102,7 @@ class BlockEncoder(AnswerEncoder):
 
     @abstractmethod
     def _extend_call(self, call: RawCall, delta: ToolCallDelta) -> None:
-        """Write what a piece adds to the open call."""
+        """Write the part of the open call that a piece adds."""
 
     @abstractmethod
     def _end_call(self, call: RawCall) -> None:
@@ -111,4 +110,4 @@ class BlockEncoder(AnswerEncoder):
 
     @abstractmethod
     def _add_late(self, call: RawCall, delta: ToolCallDelta) -> None:
-        """Take a piece of a call whose block has ended."""
+        """Add a piece of a call whose block has ended."""

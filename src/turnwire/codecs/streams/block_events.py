@@ -1,7 +1,7 @@
-"""The events of a streamed answer that is a list of numbered blocks: each begins, grows by pieces and ends.
+"""Write the events of a streamed answer that is a list of numbered blocks, which begin, grow by pieces and end.
 
-In: blocks and their pieces. Out: bytes of server-sent events in the words of the wire. The bytes around a piece of text
-are made once for its block.
+In: blocks and their pieces. Out: bytes of server-sent events in the wire's words. The bytes around a piece of text are
+built once for each block.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from turnwire.codecs.values.wirejson import dump_wire_json
 
 
 class BlockWords(NamedTuple):
-    """What a wire calls its events of blocks, and their fields."""
+    """The wire's names for block events and their fields."""
 
     kind: str
-    """The field that says which event it is."""
+    """The field that names the event."""
     start: str
     block: str
     delta: str
     stop: bytes
     """The whole event, with a place for the number."""
     piece: bytes
-    """What stands before the text in the event of a piece: a place for the number, and one for its type and field."""
+    """The part of a piece's event before the text: placeholders for the number, and for its type and field."""
 
 
 class StreamBlocks:
@@ -37,13 +37,13 @@ class StreamBlocks:
         self._fill = fill
         self._before = b""
         self.count = 0
-        """Of the blocks that have begun."""
+        """Number of blocks that have begun."""
         self.index = -1
-        """Of the block that is open for texts and thoughts, or was the last one."""
+        """Number of the block that is open for texts and thoughts, or was the last one."""
         self.kind = ""
-        """Of the part in the open block; empty where none is open."""
+        """Kind of the part in the open block; empty if no part is open."""
         self.number: int | None = None
-        """Of the part in the open block."""
+        """Number of the part in the open block."""
         self.closed: set[tuple[str, int]] = set()
         """Kinds and numbers of parts whose blocks have ended."""
         self.told: Mapping[str, object] = {}
@@ -55,7 +55,7 @@ class StreamBlocks:
         self._bytes.append(b"event: %b\ndata: %b\n\n" % (kind.encode(), dump_wire_json(body)))
 
     def start(self, block: Mapping[str, object]) -> int:
-        """Begin a block; its number."""
+        """Begin a block and return its number."""
         index = self.count
         self.count += 1
         self.event(self._words.start, {"index": index, self._words.block: block})
@@ -77,11 +77,11 @@ class StreamBlocks:
         self._before = self._words.piece % (self.index, delta)
 
     def piece(self, text: str) -> bytes:
-        """The event of a text that goes on in the open block."""
+        """Return the event for more text in the open block."""
         return self._before + dump_wire_json(text) + b"}}\n\n"
 
     def add(self, text: str) -> None:
-        """Write a text that goes on in the open block."""
+        """Write more text in the open block."""
         if text:
             self._bytes.append(self.piece(text))
 

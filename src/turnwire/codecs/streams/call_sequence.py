@@ -1,8 +1,7 @@
-"""Calls of a stream one after another, for wires and clients that cannot have them mixed.
+"""Order the calls of a stream one after another, for wires and clients that cannot mix them.
 
 Pieces of a later call are held while an earlier one is open, until the JSON of the open one is whole. Everything else
-goes through at once (the official client of Chat Completions takes a call for whole as soon as a piece of another one
-comes).
+passes at once (the official client of Chat Completions takes a call for whole as soon as a piece of another one comes).
 """
 
 from __future__ import annotations
@@ -20,11 +19,12 @@ from turnwire.core.json_truncation import JsonScan
 from turnwire.core.trusted_copy import changed
 
 _LONGEST_SCALAR: Final = 64
-"""Arguments that are not an object or array are tried as JSON up to this length: a number, true, null, a short text."""
+"""Arguments that are not an object or array are parsed as JSON up to this length: a number, true, null, a short text.
+"""
 
 
 class OpenCall:
-    """A call that goes out. Whether its arguments are whole is found by reading every piece once."""
+    """The call that is being sent. Every piece is read once to find out whether its arguments are whole."""
 
     __slots__ = ("_is_over", "_scan", "call")
 
@@ -35,7 +35,7 @@ class OpenCall:
 
     @property
     def is_over(self) -> bool:
-        """Whether another one may begin: the arguments are closed, and nothing that follows a closed value mends it."""
+        """Whether another one may begin: the arguments are closed, and nothing later can repair them."""
         if not self._is_over:
             self._is_over = self.call.is_complete or self._scan.is_complete(self.call.pieces) or self._is_scalar
         return self._is_over
@@ -64,7 +64,7 @@ class CallSequence:
         self._held: dict[RawCall, list[ToolCallDelta]] = {}
 
     def take(self, chunk: StreamingChunk) -> StreamingChunk:
-        """`chunk` with the pieces of calls that may go out now."""
+        """Return `chunk` with the pieces of calls that may be sent now."""
         deltas = chunk.tool_call_deltas
         if not deltas and not (self._held and chunk.is_complete):
             return chunk

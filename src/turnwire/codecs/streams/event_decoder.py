@@ -1,11 +1,11 @@
-"""The frame of a decoder of server-sent events whose data are JSON: bytes in, failures out at the right moment.
+"""Base class of decoders for server-sent events with JSON data, which raises errors after the chunks before them.
 
-An error is raised only when the chunks before it have been handed out: `feed` gives those, the next call raises. So the
-partial answer is the same wherever the network cut the bytes. A whole body in place of a stream is held to the end.
-What an event means is the dialect's: `_common` reads the common ones fast, `_event` all others.
+An error is raised only after the chunks before it were returned: `feed` returns those, the next call raises. So the
+partial answer does not depend on how the network splits the bytes. A whole body in place of a stream is held to the
+end. A dialect reads events: `_common` is the fast path, `_event` reads all others.
 
-Nearly every event brings one piece. Between the first chunk, which says who answers, and the last, such an event goes
-to the typed reader of its common form. What that refuses is read as if there were none.
+Nearly every event brings one piece. Between the first chunk, which has the identity, and the last, such an event goes
+to the typed reader of its common form. Events that it refuses are read without it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from turnwire.core.jsontext import strict_json
 from turnwire.core.validate import UNFIT, first_problem
 
 NO_EVENT: Final = object()
-"""What is read of data that brings no event: a mark of the end, or a part of something longer."""
+"""Returned for data that gives no event: an end mark, or a part of something longer."""
 
 FastPath = Callable[[bytes], list[StreamingChunk] | None]
-"""From the data of an event to its chunks; None where the event is of another form, and nothing is taken."""
+"""From the data of an event to its chunks; None if the event has another form, and nothing is read."""
 
 
 class EventStreamDecoder(StreamDecoder):
@@ -55,7 +55,7 @@ class EventStreamDecoder(StreamDecoder):
         self._ended = False
         self._failure: ProviderError | None = None
         self._fast_path: FastPath | None = None
-        """Reads the data of a common event; set by the dialect while there may be some."""
+        """Reader of common events; set by the dialect while common events may come."""
 
     def feed(self, data: bytes) -> list[StreamingChunk]:
         """See `StreamDecoder.feed`."""
@@ -64,7 +64,7 @@ class EventStreamDecoder(StreamDecoder):
         if self._failure is not None:
             raise self._failure
         if self._ended:
-            return []  # what follows the end is nobody's
+            return []  # what follows the end is ignored
         try:
             events = self._intake.feed(data)
         except FrameTooLargeError as error:
@@ -98,7 +98,7 @@ class EventStreamDecoder(StreamDecoder):
         return self._failure
 
     def _take(self, events: list[SseEvent]) -> list[StreamingChunk]:
-        """The chunks of events."""
+        """Return the chunks of events."""
         chunks: list[StreamingChunk] = []
         try:
             for event, data in events:
@@ -133,7 +133,7 @@ class EventStreamDecoder(StreamDecoder):
         return chunks
 
     def _take_bare(self, data: bytes, chunks: list[StreamingChunk]) -> None:
-        """Take what a server wrote after its events, where it is an error; anything else is passed over."""
+        """Read what a server wrote after its events if it is an error; skip anything else."""
         try:
             body = parse_wire_json(data)
         except NotJsonError:
@@ -148,7 +148,7 @@ class EventStreamDecoder(StreamDecoder):
             self._failure = stream_error_from_info(told)
 
     def _parse_slowly(self, data: bytes, chunks: list[StreamingChunk]) -> Any:
-        """JSON with the faults that servers are known for; `NO_EVENT` for a mark of the end, and after a failure."""
+        """Parse JSON with known server faults; `NO_EVENT` for an end mark, and after a failure."""
         if data.strip().startswith(b"[DONE]") and self._take_done(chunks):
             return NO_EVENT
         try:
@@ -164,20 +164,20 @@ class EventStreamDecoder(StreamDecoder):
 
     @abstractmethod
     def _event(self, event: str, body: object, chunks: list[StreamingChunk]) -> None:
-        """Read an event that is no common one; its chunks go into `chunks`."""
+        """Read an event outside the common forms; its chunks go into `chunks`."""
 
     def _take_done(self, chunks: list[StreamingChunk]) -> bool:
-        """Take the mark `[DONE]`; False where this wire knows no such mark."""
+        """Read the mark `[DONE]`; return False if this wire has no such mark."""
         return False
 
     @abstractmethod
     def _take_end_of_bytes(self, chunks: list[StreamingChunk]) -> None:
-        """End a stream whose bytes ended before it did: in failure, or with what its last chunk would have said."""
+        """End a stream whose bytes ended before it did: with a failure, or with the content of its last chunk."""
 
     def _end_with(
         self, ending: Ending, usage: Mapping[str, object] | None, extras: Mapping[str, object], **more: object
     ) -> dict[str, object]:
-        """End the stream; the fields of its last chunk, or what it brings before the error in which it ends."""
+        """End the stream with the fields of its last chunk, or with its content before the error in which it ends."""
         if ending.failure is None:
             self._ended = True
         else:
@@ -185,10 +185,10 @@ class EventStreamDecoder(StreamDecoder):
         return last_fields(ending, usage, extras, **more)
 
     def _take_body(self, data: bytes) -> list[StreamingChunk]:
-        """The chunks of a whole answer where a stream was asked for: by default those of its only document.
+        """Return the chunks of a whole answer in place of a stream: by default those of its only document.
 
         Raises:
-            ProviderError: it is not an answer.
+            ProviderError: the body is not an answer.
         """
         chunks = self._take([("message", data)])
         if self._failure is None and not self._ended:
@@ -196,10 +196,10 @@ class EventStreamDecoder(StreamDecoder):
         return self._unless_failed(chunks)
 
     def _unless_failed(self, chunks: list[StreamingChunk]) -> list[StreamingChunk]:
-        """The chunks of a whole answer.
+        """Return the chunks of a whole answer.
 
         Raises:
-            ProviderError: it failed; `partial` is what its body has of an answer.
+            ProviderError: the answer failed; `partial` is what its body has of it.
         """
         if self._failure is not None:
             if chunks and self._failure.partial is None:
@@ -227,8 +227,8 @@ class WholeBodyDecoder(EventStreamDecoder):
 
     @abstractmethod
     def _take_whole(self, body: object, chunks: list[StreamingChunk]) -> None:
-        """Read the value of a whole answer as the stream that it would have been.
+        """Read a whole answer as a stream.
 
         Raises:
-            ProviderResponseError: it is none.
+            ProviderResponseError: the value is not an answer.
         """

@@ -1,4 +1,4 @@
-"""Cutting a byte stream into lines of JSON (NDJSON) or server-sent events, wherever the network cut it.
+"""Split a byte stream into lines of JSON (NDJSON) or server-sent events, however the network splits it.
 
 In: bytes in any pieces. Out: whole lines, or events with their types. "Not yet" is an empty list; `close` gives the
 rest.
@@ -34,7 +34,7 @@ class FrameTooLargeError(ValueError):
 
 
 class _Counter:
-    """Bytes seen so far against the limits: those of a `line`, and what is `left` of the response."""
+    """Counts bytes against the limits: those of a `line`, and what is `left` of the response."""
 
     __slots__ = ("_limits", "left", "line")
 
@@ -53,12 +53,12 @@ class _Counter:
             raise FrameTooLargeError(f"a line is larger than {self.line} bytes")
 
     def fits(self, size: int) -> bool:
-        """Whether so many bytes are within every limit."""
+        """Return True if so many bytes are within every limit."""
         return size <= self.line and size <= self.left
 
 
 class _Lines:
-    """Bytes in, whole lines out; what has begun and not ended is held."""
+    """Splits bytes into whole lines; an unfinished line is held."""
 
     __slots__ = ("_held", "_held_size", "_started", "counter")
 
@@ -69,7 +69,7 @@ class _Lines:
         self._started = False
 
     def _lines(self, data: bytes) -> list[bytes]:
-        """The lines that `data` completes, as they end at LF."""
+        """Return the lines that `data` completes, ended by LF."""
         if b"\n" not in data:
             if data:
                 self._held.append(data)
@@ -89,7 +89,7 @@ class _Lines:
         return lines
 
     def _rest(self) -> bytes:
-        """What had no end."""
+        """Return the unfinished line."""
         rest = b"".join(self._held)
         self._held, self._held_size = [], 0
         return rest
@@ -100,7 +100,7 @@ SseEvent: TypeAlias = tuple[str, bytes]
 
 
 class LineSplitter(_Lines):
-    """Bytes in, whole lines out, each as an event: without its end; empty lines and a byte order mark are dropped."""
+    """Splits bytes into lines, each an event without its line end; empty lines and a byte order mark are dropped."""
 
     __slots__ = ()
 
@@ -109,7 +109,7 @@ class LineSplitter(_Lines):
     is_cut: ClassVar[bool] = False
 
     def feed(self, data: bytes) -> list[SseEvent]:
-        """The lines that `data` completes."""
+        """Return the lines that `data` completes."""
         # Ollama flushes every line; a thousand of them take 15 % less.
         is_one = self._started and not self._held and data[-2:] == b"}\n" and data.find(b"\n") == len(data) - 1
         if is_one and self.counter.fits(len(data)):
@@ -119,7 +119,7 @@ class LineSplitter(_Lines):
         return self._clean(self._lines(data))
 
     def close(self) -> list[SseEvent]:
-        """A last line that had no end."""
+        """Return a last line without a line end."""
         return self._clean([self._rest()])
 
     def _clean(self, lines: list[bytes]) -> list[SseEvent]:
@@ -137,11 +137,11 @@ class LineSplitter(_Lines):
 
 
 BARE: Final = "\0bare"
-"""The type of what is no event: JSON without `data:`, with which a server left the stream."""
+"""The type of something that is not an event: JSON without `data:` that a server wrote after leaving the stream."""
 
 
 class SseParser(_Lines):
-    """Bytes in, whole events out. Comments, `id` and `retry` lines are passed over; an event without data is none.
+    """Splits bytes into whole events. Comments, `id` and `retry` lines are skipped; an event without data is dropped.
 
     No line of an event stream begins with a brace or a bracket: a server that writes its error so has left the stream.
     From there on the lines are one document, which `close` gives as an event of the type `BARE`, unless events go on.
@@ -164,7 +164,7 @@ class SseParser(_Lines):
         self._size = 0  # of `_data` or `_bare`, of which one is empty
 
     def feed(self, data: bytes) -> list[SseEvent]:
-        """The events that `data` completes."""
+        """Return the events that `data` completes."""
         self.counter.take(len(data))
         if not self._started and (self._held or data):
             data = b"".join((*self._held, data))
@@ -187,7 +187,7 @@ class SseParser(_Lines):
         return events
 
     def close(self) -> list[SseEvent]:
-        """A last event that was not followed by an empty line; servers that close early still mean it."""
+        """Return a last event without an empty line after it; servers that close early still mean it."""
         events: list[SseEvent] = []
         rest = self._rest().removeprefix(b"" if self._started else BOM)
         if rest:
@@ -221,7 +221,7 @@ class SseParser(_Lines):
         elif line == b"data":
             self._data.append(b"")
         elif line.lstrip()[:1] in (b"{", b"["):
-            self._take(b"", events)  # what stands before it is whole
+            self._take(b"", events)  # what is before it is whole
             self._bare = [line]
             self._size = len(line)
         elif line.startswith(b"error:") and line[6:].lstrip()[:1] == b"{":
@@ -231,7 +231,7 @@ class SseParser(_Lines):
             self._data.append(line[6:])
 
     def _goes_on(self, line: bytes) -> bool:
-        """Whether events follow a bare document after all: then it was a line to be passed over."""
+        """Return True if events follow a bare document after all: then it was a line to skip."""
         if not line.startswith((b"data:", b"event:")):
             return False
         self._bare = []

@@ -1,8 +1,8 @@
-"""Both ways of a stream of lines, each a JSON object that brings a piece of the answer or ends it.
+"""Encode and decode streams of lines, each a JSON object with a piece of the answer or its end.
 
-For wires without blocks and without another mark of the end. A dialect says in two functions what an object means and
-which objects a chunk becomes. Limits, broken lines and when a failure is raised are those of `EventStreamDecoder`; who
-answers, and that there is one end, those of `AnswerEncoder`. A whole answer is read as a stream of one object.
+For wires without blocks and without another end mark. A dialect gives two functions: one reads an object, one returns
+the objects for a chunk. Limits, broken lines and the timing of errors are those of `EventStreamDecoder`; identity and
+the single end are those of `AnswerEncoder`. A whole answer is read as a stream of one object.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from turnwire.core.errors import StreamError, stream_error_from_info
 
 
 class LineDecoder(EventStreamDecoder):
-    """Decodes one stream. `read` gives the fields of the chunk that an object makes; the complete one is the last.
+    """Decodes one stream. `read` returns the chunk fields for an object; the complete chunk is the last.
 
-    `kind` is the typed dict of the objects: a value of another type that is not read is kept in a diagnostic. An object
-    with an `error` is the server's, described by `decode_error` (the codec's own, where it has one); for an error in
-    another form `read` raises a `ProviderError`. What `read` gives is validated, and an object that it cannot read
-    (`KeyError`, `TypeError`, `ValueError`) breaks the stream.
+    `kind` is the typed dict of the objects: a value of another type that is not read is preserved in a diagnostic. An
+    object with an `error` is the server's error, parsed by `decode_error` (the codec's own, if it has one); for an
+    error in another form `read` raises a `ProviderError`. The result of `read` is validated, and an object that it
+    cannot read (`KeyError`, `TypeError`, `ValueError`) breaks the stream.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class LineDecoder(EventStreamDecoder):
         if not isinstance(body, dict) or body.get("error") is not None:
             raise stream_error_from_info(self._error(None, body))
         self._chunks.see(body)
-        self._chunks.begin(body, None)  # what a reader of somebody else's gives is not trusted
+        self._chunks.begin(body, None)  # results of third-party readers are validated
         try:
             fields = {name: value for name, value in self._read(body).items() if value is not None}
         except (KeyError, TypeError, ValueError):
@@ -64,7 +64,7 @@ class LineDecoder(EventStreamDecoder):
 
 
 class LineEncoder(AnswerEncoder):
-    """Encodes one stream. `write` gives the objects that a chunk becomes, `write_error` that of an error."""
+    """Encodes one stream. `write` returns the objects for a chunk, `write_error` the one for an error."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class LineEncoder(AnswerEncoder):
         self._out += [dump_wire_json(each) + b"\n" for each in self._objects(chunk)]
 
     def _finish(self, chunk: StreamingChunk, reason: str) -> None:
-        """The objects of the complete chunk are the end."""
+        """Write the objects of the complete chunk, which end the stream."""
 
     def _fail(self, error: ErrorInfo) -> None:
         self._out.append(dump_wire_json(self._error(error).body) + b"\n")

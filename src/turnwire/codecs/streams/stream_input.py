@@ -1,8 +1,8 @@
-"""Bytes of an answer to events, or to one body where a server answers a stream request with a whole answer.
+"""Split the bytes of an answer into events, or into one body if a server answers a stream request with a whole answer.
 
-In: bytes, cut anywhere. Out: server-sent events. White space and a byte order mark at the start are passed over; then
-the first byte decides: no event stream begins with `{`, `[` or `<`, so such an answer is held and read whole. A wire
-that streams the elements of one JSON array, too, has them as events, each as it ends.
+In: bytes, cut anywhere. Out: server-sent events. White space and a byte order mark at the start are skipped; then the
+first byte decides: no event stream begins with `{`, `[` or `<`, so such an answer is held and read whole. A wire that
+also streams the elements of one JSON array has them as events, each as it ends.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Intake:
 
     @property
     def body(self) -> bytes | None:
-        """The whole answer so far; None where it is a stream."""
+        """The whole answer so far; None for a stream."""
         return None if self._body is None else b"".join(self._body)
 
     @property
@@ -44,7 +44,7 @@ class Intake:
         return self._array is not None and self._array.is_inside
 
     def feed(self, data: bytes) -> list[SseEvent]:
-        """The events that `data` completes.
+        """Return the events that `data` completes.
 
         Raises:
             FrameTooLargeError: a line, an element or the answer is larger than its limit.
@@ -64,7 +64,7 @@ class Intake:
         return []
 
     def close(self) -> list[SseEvent]:
-        """The event that the end of the bytes completes.
+        """Return the event that the end of the bytes completes.
 
         Raises:
             FrameTooLargeError: it is larger than its limit.
@@ -72,9 +72,9 @@ class Intake:
         return self._sse.close()
 
     def _begin(self, data: bytes) -> bytes:
-        """What counts of the first bytes; empty until the form of the answer is known.
+        """Return the relevant part of the first bytes; empty until the form of the answer is known.
 
-        White space and a byte order mark are passed over.
+        White space and a byte order mark are skipped.
         """
         start = (self._head + data).lstrip(_WHITE)
         if len(start) < len(BOM) and BOM.startswith(start):
@@ -92,7 +92,7 @@ class Intake:
 
 
 class _Elements:
-    """The elements of a JSON array, as they end. Reads every byte once. Not thread-safe."""
+    """Splits a JSON array into its elements, as they end. Reads every byte once. Not thread-safe."""
 
     __slots__ = ("_depth", "_held", "_limits", "_size", "_skip", "_text")
 
@@ -109,7 +109,7 @@ class _Elements:
         return self._depth > 1 or self._text
 
     def feed(self, data: bytes) -> list[bytes]:
-        """The elements that `data` completes."""
+        """Return the elements that `data` completes."""
         documents: list[bytes] = []
         start = 0  # of what is not held yet
         skip = 0 if self._skip else -1

@@ -1,4 +1,4 @@
-"""Chunks that bring one piece of an answer, made of what a typed reader has checked: nearly all chunks of a stream."""
+"""Build chunks with one text delta from values that a typed reader has checked: nearly all chunks of a stream."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Thoughts and tool calls that a model wrote into its text, read by the row of its format."""
+"""Read thoughts and tool calls that a model wrote into its text, by the row of its format."""

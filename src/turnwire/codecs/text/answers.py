@@ -1,8 +1,8 @@
-"""Answers whose text is read: content, thoughts and calls in place of marks, whole and streamed alike.
+"""Read the text of answers: replace marks with thoughts and calls, in whole and streamed answers alike.
 
-What the server gave as structure wins: once it gives a call, no further one is read out of the text, and text behind
-thoughts of its own does not begin inside thoughts. A call that it gives as text and as structure is one call. A call
-goes out when it is complete, never in pieces: until then it may turn out to be none.
+Structure from the server takes precedence: once it sends a call, no further one is read from the text, and text after
+the server's own thoughts does not begin inside thoughts. A call that comes both as text and as structure is one call. A
+call is sent when it is complete, never in pieces: until then it may turn out to be plain text.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from turnwire.core.replay import chunks_of
 
 
 class RepeatedCalls:
-    """The calls of one answer that may come again. Not thread-safe."""
+    """Calls of one answer that may be repeated as structure. Not thread-safe."""
 
     def __init__(self) -> None:
         self._expected: list[tuple[str, Any]] = []
@@ -45,15 +45,15 @@ class RepeatedCalls:
         return bool(self._expected)
 
     def expect(self, name: str, arguments: str) -> None:
-        """A call was read out of the text."""
+        """Record a call that was read from the text."""
         self._expected.append((name, _value(arguments)))
 
     def hold(self, deltas: Sequence[ToolCallDelta]) -> None:
-        """Keep pieces of calls that came as structure until the answer ends."""
+        """Hold pieces of calls that came as structure until the answer ends."""
         self._held += deltas
 
     def take(self, notes: list[dict[str, Any]]) -> list[StreamingChunk]:
-        """What was held without the calls that are there already, each of which gets a diagnostic among `notes`."""
+        """Return the held pieces without repeated calls; each repeated call adds a diagnostic to `notes`."""
         calls: dict[int, tuple[str, str]] = {}
         for delta in self._held:
             name, arguments = calls.get(delta.index, ("", ""))
@@ -88,13 +88,13 @@ _USED: Final = frozenset(("text", "part_index", "provider_options"))
 
 
 def reading_text(decoder: StreamDecoder, request: ChatRequest | None, *, has_template: bool = True) -> StreamDecoder:
-    """`decoder`, whose chunks have what is read out of their text, where `request` wants that."""
+    """Return `decoder` with the thoughts and calls of its text read, if `request` wants that."""
     plan = plan_of(request, has_template=has_template)
     return decoder if plan is None else _ReadingDecoder(decoder, AnswerText(plan))
 
 
 class _ReadingDecoder(StreamDecoder):
-    """Passes the chunks of a decoder on. Not thread-safe."""
+    """Passes on the chunks of a decoder. Not thread-safe."""
 
     def __init__(self, decoder: StreamDecoder, answer: AnswerText) -> None:
         self._decoder = decoder
@@ -115,29 +115,29 @@ class _ReadingDecoder(StreamDecoder):
 
 
 class AnswerText:
-    """The text of one answer, chunk by chunk. Not thread-safe."""
+    """Reads the text of one answer, chunk by chunk. Not thread-safe."""
 
     def __init__(self, plan: TextPlan) -> None:
         self._plan = plan
         self._texts = GuessingReader(plan)
         self._has_calls = False
         self._number: int | None = None
-        """The number of the part that the text extends, where the dialect numbers parts."""
+        """The number of the part that the text extends, if the dialect numbers parts."""
         self._shift = 0
-        """How many parts were made out of the text, by which the numbers of the server's own ones grow."""
+        """How many parts were made from the text; the numbers of the server's own parts are shifted by this."""
         self._kind = ""
         self._options: dict[int, dict[str, Any]] = {}
-        """By the number of a text: its own options, for the first part of content that is made out of it."""
+        """By the number of a text: its own options, for the first content part made from it."""
         self._homes: dict[int, int] = {}
-        """By the number of a text: the number of that part, once it is there."""
+        """By the number of a text: the number of that part, once it exists."""
         self._steady: set[str] | None = None
-        """The fields of a chunk that goes on as it comes where its text has no sign of a mark; None where none does."""
+        """The fields of a chunk that passes unchanged if its text has no sign of a mark; None if no chunk does."""
         self._fact: object = None
-        """The id or the time of the answer, of which ids of calls are made."""
+        """The id or the time of the answer; ids of calls are derived from it."""
         self._repeats = RepeatedCalls()
         self._calls = 0
         self._read_calls = 0
-        """How many of them are no cut ones."""
+        """How many of them are not cut."""
         self._notes: list[dict[str, Any]] = []
         self._tail = ""
         """The end of the content, in which a mark may begin."""
@@ -146,7 +146,7 @@ class AnswerText:
         """Whether anything but content without marks was found so far."""
 
     def read(self, chunks: Iterable[StreamingChunk]) -> list[StreamingChunk]:
-        """`chunks`, with what was read in place of the text."""
+        """Return `chunks` with the thoughts and calls of their text read."""
         out: list[StreamingChunk] = []
         for chunk in chunks:
             text, said = chunk.text, None
@@ -160,7 +160,7 @@ class AnswerText:
         return out
 
     def held_back(self) -> list[StreamingChunk]:
-        """What was not given yet of an answer that broke off."""
+        """Return what was held back of an answer that broke off."""
         return [*self._end(is_cut=True), *self._repeated()]
 
     def _read(self, chunk: StreamingChunk) -> list[StreamingChunk]:
@@ -170,7 +170,7 @@ class AnswerText:
         return out
 
     def _begins_end(self) -> bool:
-        """Whether a mark that ends thoughts may have begun in the tail."""
+        """Return True if a mark that ends thoughts may have begun in the tail."""
         self._tail = self._tail if any(word[0] in self._tail for word in self._plan.format.thought_words) else ""
         return bool(self._tail)
 
@@ -197,7 +197,7 @@ class AnswerText:
         return [*made, rest] if chunk.tool_call_deltas else [rest, *made]
 
     def _of_text(self, text: str, number: int | None) -> list[StreamingChunk]:
-        """What is read in the next piece of the text of that number."""
+        """Return what is read in the next piece of the text of that number."""
         before: list[StreamingChunk] = []
         if not self._texts.is_open or number != self._number:
             before = self._end(is_cut=False)
@@ -205,7 +205,7 @@ class AnswerText:
         return [*before, *self._made(self._texts.feed(text))]
 
     def _without_options(self, chunk: StreamingChunk) -> tuple[StreamingChunk, list[StreamingChunk]]:
-        """`chunk` without own options of a text that is read: they go with the first part that is made out of it."""
+        """Return `chunk` without own options of a text that is read: they go to the first part made from it."""
         number, options = chunk.part_index, chunk.provider_options
         if not options or number is None or (chunk.text is None and number not in self._options):
             return chunk, []
@@ -250,7 +250,7 @@ class AnswerText:
         return out
 
     def _look_for_end(self, text: str) -> None:
-        """Note, once, that the content ends thoughts which it did not begin."""
+        """Record, once, that the content ends thoughts which it did not begin."""
         format = self._plan.format
         if self._has_stray_end or not format.thought_words:
             return
@@ -267,7 +267,7 @@ class AnswerText:
         return make_chunk({"text": text} if number is None else {"text": text, "part_index": number + self._shift})
 
     def _place(self, kind: str) -> dict[str, int]:
-        """The number of the part that the next piece of `kind` extends, where the dialect numbers parts."""
+        """Return the number of the part that the next piece of `kind` extends, if the dialect numbers parts."""
         number = self._number
         if number is None:
             self._kind = kind
@@ -278,7 +278,7 @@ class AnswerText:
         return {"part_index": number + self._shift}
 
     def _first(self, kind: str) -> dict[str, Any]:
-        """Own options of the text, for the first piece of its first part."""
+        """Return own options of the text, for the first piece of its first part."""
         number = self._number
         if kind != "content" or number is None or number in self._homes:
             return {}
@@ -311,7 +311,7 @@ class AnswerText:
         return StreamingChunk.from_dict({"tool_call_deltas": [delta]})
 
     def _shifted(self, chunk: StreamingChunk) -> StreamingChunk:
-        """A chunk of the server's own, behind the parts and calls that were made out of the text."""
+        """Return a chunk of the server's own, numbered after the parts and calls made from the text."""
         fields: dict[str, Any] = {}
         if self._shift and chunk.part_index is not None:
             fields["part_index"] = chunk.part_index + self._shift
@@ -329,10 +329,10 @@ class AnswerText:
 def read_answer(
     response: ChatResponse, request: ChatRequest | None, *, numbers_parts: bool, has_template: bool = True
 ) -> ChatResponse:
-    """`response`, with what is read out of its text, where `request` wants that.
+    """Return `response` with the thoughts and calls of its text read, if `request` wants that.
 
-    `numbers_parts` says whether streams of the dialect number the parts of the content: then what is read is between
-    the parts where it was in the text, else the text stays one, as in a stream.
+    `numbers_parts` says whether streams of the dialect number the parts of the content: if so, parts that are read keep
+    their place in the text, else the text stays one part, as in a stream.
     """
     plan = plan_of(request, has_template=has_template)
     if plan is None:
@@ -349,7 +349,7 @@ def read_answer(
 
 
 def _chunks(response: ChatResponse, *, numbers_parts: bool) -> Iterable[StreamingChunk]:
-    """`response` as its dialect streams it."""
+    """Return `response` as its dialect streams it."""
     content = response.message.content
     if numbers_parts and isinstance(content, str) and content:
         message = response.message.replace(content=[TextPart(text=content)])

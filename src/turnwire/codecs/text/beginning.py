@@ -1,7 +1,7 @@
-"""Where the text of an answer begins: inside thoughts that the prompt opened, or not, which may have to be guessed.
+"""Determine whether the text of an answer begins inside thoughts that the prompt opened, by guessing if necessary.
 
-Where the prompt was seen it is sure. Else it is what the model mostly does, and the text may show that it was not so:
-it begins thoughts itself, or ends without an end of thoughts, and is then the answer.
+If the prompt was seen, it is certain. Else the model's usual behaviour is assumed until the text shows otherwise: a
+text that begins thoughts itself, or ends without an end of thoughts, is the answer.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ class GuessingReader:
         self._reader: TextReader | None = None
         self._openings = plan.format.thought_openings
         self._start = ""
-        """The beginning of a text as long as it is open whether it begins inside thoughts."""
+        """The beginning of a text while it is undecided whether it begins inside thoughts."""
         self._guessed: list[str] | None = None
-        """The pieces of a text that is taken to begin inside thoughts, although the prompt was not seen."""
+        """The pieces of a text that is assumed to begin inside thoughts, although the prompt was not seen."""
         self.plain: Callable[[str], str | None] = _nothing
         """See `TextReader.plain`."""
         self._has_begun = False
         """Whether a text was read before: only the first one may begin inside thoughts."""
         self.has_thoughts = False
-        """Whether the server gave thoughts of its own: then the text does not begin inside them."""
+        """Whether the server sent thoughts of its own: then the text does not begin inside them."""
 
     @property
     def is_open(self) -> bool:
-        """Whether a text has begun and was not ended."""
+        """Whether a text has begun and has not ended."""
         return self._reader is not None or bool(self._start)
 
     def feed(self, text: str) -> list[ReadEvent]:
-        """Take the next piece of the text; returns what is certain by now."""
+        """Take the next piece of the text; return what is certain by now."""
         reader = self._reader
         if reader is None:
             text, self._start = self._start + text, ""
@@ -50,7 +50,7 @@ class GuessingReader:
         return reader.feed(text)
 
     def end(self, *, is_cut: bool) -> list[ReadEvent]:
-        """The text is over. `is_cut`: the model did not end it."""
+        """End the text. `is_cut`: the model did not end it."""
         found: list[ReadEvent] = []
         if start := self._start:
             self._start = ""
@@ -65,7 +65,7 @@ class GuessingReader:
         return found if is_cut else [*found, *self._read_again()]
 
     def _is_undecided(self, text: str) -> bool:
-        """Whether it is still open if the model begins its thoughts itself, although its prompt mostly does."""
+        """Return True if the text is undecided when the model begins its thoughts itself against its habit."""
         start = text.lstrip()
         return self._may_begin_inside() and any(word != start and word.startswith(start) for word in self._openings)
 
@@ -82,7 +82,7 @@ class GuessingReader:
         return reader
 
     def _read_again(self) -> list[ReadEvent]:
-        """What is read in a text that was taken for thoughts, and did not end any: then it is the answer."""
+        """Read a text again that was taken for thoughts but did not end any: it is the answer."""
         text, self._guessed = "".join(self._guessed or ()), None
         if not text or self._plan.format.thought_ends.search(text) is not None:
             return []

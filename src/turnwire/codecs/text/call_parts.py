@@ -1,4 +1,4 @@
-"""The calls of one block of a text: their parts as they are found, and what becomes of them."""
+"""Collect the parts of the calls of one text block, and validate complete calls."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
 
 Judge: TypeAlias = Callable[[str, str, str], "TextReason | None"]
-"""From name, arguments and raw text of a complete call to why it is none; None where it is one."""
+"""From name, arguments and raw text of a complete call: why it is not a call, or None."""
 
 
 class BlockCalls:
-    """Takes the parts of the calls of a block. What becomes no call gives its text back, whole."""
+    """Collects the parts of a block's calls. If they are not a call, their whole text is returned to the content."""
 
     def __init__(self, source: Source, tools: Mapping[str, Any] | None, judge: Judge) -> None:
         self._source = source
         self._tools = tools
         self._judge = judge
         self._raw: list[str] = []  # since the last call that was taken
-        self._begun = 0  # where the text begins that is not in it
+        self._begun = 0  # start of the text that is not in it
         self._events: list[ReadEvent] = []
         self._held: list[ReadCall] | None = None
         self._name: str | None = None
@@ -46,7 +46,7 @@ class BlockCalls:
     # the life of a block
 
     def open(self, mark: str, space: str, *, holds_all: bool) -> None:
-        """A block begins with `mark`, after white space that belongs to it."""
+        """Open a block at `mark`, after white space that belongs to it."""
         self._raw = [space + mark]
         self._begun = self._source.at
         self._held = [] if holds_all else None
@@ -54,11 +54,11 @@ class BlockCalls:
         self._wrong = None
 
     def go_on(self) -> None:
-        """The block goes on with a new piece of text."""
+        """Continue the block with a new piece of text."""
         self._begun = self._source.at
 
     def pause(self) -> None:
-        """The piece of text is used up."""
+        """Pause at the end of the piece of text."""
         self._keep_raw()
         if self._is_told() and len(self._pieces) > self._told:
             text = "".join(self._pieces[self._told :])
@@ -67,18 +67,18 @@ class BlockCalls:
                 self._events.append(CallPiece("arguments", self._number, self._name or "", text))
 
     def _is_told(self) -> bool:
-        """Whether the arguments are told as they come: not where they are a text of JSON, which is read as a whole."""
+        """Return True if the arguments are sent as they come: not if they are a JSON string, which is read whole."""
         if not self._is_open or self._held is not None or self._name is None or not self._is_offered(self._name):
             return False
         return bool(self._pieces) and self._pieces[0].startswith("{")
 
     def take(self) -> list[ReadEvent]:
-        """What is to be told by now."""
+        """Return the events that are ready by now."""
         events, self._events = self._events, []
         return events
 
     def close(self, reason: TextReason | None) -> None:
-        """The block is over: complete, or for a reason no further call."""
+        """Close the block: it is complete, or has no further call for a reason."""
         self._keep_raw()
         held, self._held = self._held, None
         if held is not None and reason is None and not self._has_calls:
@@ -107,7 +107,7 @@ class BlockCalls:
     # the parts of a call
 
     def begin(self) -> None:
-        """A call begins."""
+        """Begin a call."""
         if self._refused:  # the text of the call before goes back; this one begins behind it
             self._keep_raw()
             self._events.append(TextPiece("content", "".join(self._raw)))
@@ -121,34 +121,34 @@ class BlockCalls:
         self._has_members = False
 
     def set_name(self, name: str) -> bool:
-        """Its name; False where it cannot be one."""
+        """Set its name; return False if the name is not possible."""
         self._name = name
         return bool(name)
 
     def set_id(self, given: str) -> None:
-        """The id that the model gave it."""
+        """Set the id that the model gave it."""
         self._id = given or None
 
     def add_arguments(self, piece: str) -> None:
-        """The next piece of its arguments, as JSON text."""
+        """Add the next piece of its arguments, as JSON text."""
         self._pieces.append(piece)
 
     def add_member(self, key: str, value: str) -> None:
-        """A member of its arguments, with the value as JSON text."""
+        """Add a member of its arguments, with the value as JSON text."""
         self._pieces.append(f"{',' if self._has_members else '{'}{json_text(key)}:{value}")
         self._has_members = True
 
     @property
     def schema(self) -> Any:
-        """The schema of the tool's parameters; None where it is not known."""
+        """The schema of the tool's parameters, or None if it is unknown."""
         return self._tools.get(self._name or "") if self._tools else None
 
     def types_of(self, key: str) -> frozenset[str]:
-        """The types that the schema allows for a member."""
+        """Return the types that the schema allows for a member."""
         return types_of(self.schema, key)
 
     def finish(self) -> bool:
-        """The call is complete; False where something of it is missing."""
+        """Complete the call; return False if something is missing."""
         if self._name is None:
             return False
         if self._has_members:
@@ -189,7 +189,7 @@ class BlockCalls:
 
 
 def _object_text(text: str) -> str | None:
-    """Arguments as the text of an object; None where they are none. A text of JSON inside JSON is read once."""
+    """Return arguments as the text of an object, or None if they are not one. JSON in a JSON string is parsed once."""
     if text in ("", "null"):
         return "{}"
     try:
@@ -212,7 +212,7 @@ def _once(members: list[tuple[str, Any]]) -> None:
 
 
 def _has_twice(text: str) -> bool:
-    """Whether an object in the text of JSON has a member twice."""
+    """Return True if an object in the text of JSON has a member twice."""
     try:
         json.loads(text, object_pairs_hook=_once)
     except _TwiceError:

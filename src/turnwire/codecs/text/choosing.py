@@ -1,4 +1,4 @@
-"""Which text format an answer is read by: the one that is named, or the one that the model is known to write."""
+"""Choose the text format of an answer: the named one, or the one that the model is known to write."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ class TextPlan(NamedTuple):
     in_thoughts: bool
     """Whether the text begins inside thoughts."""
     is_sure: bool
-    """Whether that was seen in the prompt. Else it is what the model mostly does."""
+    """Whether that was seen in the prompt; else it is the model's usual behaviour."""
     tools: Mapping[str, ToolDefinition]
     """The offered tools, by name."""
     said: tuple[str, ...]
     """Texts of users and tools in the request."""
 
     def fits(self, name: str, arguments: Any) -> bool:
-        """Whether arguments are taken by the tool, as `check_arguments` judges everywhere."""
+        """Return True if the arguments fit the tool, as checked by `check_arguments`."""
         try:
             return not check_arguments(self.tools[name], arguments)
-        except InvalidDataError:  # a schema that cannot be compiled judges nothing
+        except InvalidDataError:  # a schema that cannot be compiled checks nothing
             return True
 
     def reader(self, *, in_thoughts: bool) -> TextReader:
-        """A reader of the answer's text, or of one of its numbered parts."""
+        """Return a reader of the answer's text, or of one of its numbered parts."""
         schemas = {name: tool.parameters for name, tool in self.tools.items()}
         return TextReader(self.format, schemas, judge_of(self.fits, self.said), in_thoughts=in_thoughts)
 
 
 def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPlan | None:
-    """How the answer to `request` is read; None where it is not.
+    """Return how the answer to `request` is read; None if it is not read.
 
     Without a template the prompt is what the request says, which shows whether it opened thoughts.
 
@@ -68,12 +68,12 @@ def plan_of(request: ChatRequest | None, *, has_template: bool = True) -> TextPl
 
 
 def opens_thoughts(prompt: str, format: CompiledFormat) -> bool:
-    """Whether a prompt ends with the mark that begins thoughts."""
+    """Return True if a prompt ends with the mark that begins thoughts."""
     return prompt.rstrip().endswith(format.thought_openings)
 
 
 def format_of_request(request: ChatRequest) -> CompiledFormat | None:
-    """The format that `request` names, or that its model is known to write; None where the text is not to be read.
+    """Return the format that `request` names, or that its model is known to write; None if the text is not to be read.
 
     Raises:
         InvalidDataError: there is no format of the name that it gives.
@@ -86,7 +86,7 @@ def format_of_request(request: ChatRequest) -> CompiledFormat | None:
 
 
 def named_format(name: str) -> str:
-    """The name, if a format has it.
+    """Return the name if a format has it.
 
     Raises:
         InvalidDataError: no format has it.
@@ -101,9 +101,9 @@ def named_format(name: str) -> str:
 
 @lru_cache(maxsize=1_024)
 def known_format(model: str) -> str | None:
-    """The name of the format that `model` writes, by the patterns of the rows; None where no row knows it.
+    """Return the name of the format that `model` writes, by the patterns of the rows; None if no row knows the model.
 
-    What is before the last slash does not count: the address of a file, an owner.
+    Only the part after the last slash counts: what is before it is the path of a file, or an owner.
     """
     bare = model.rsplit("/", 1)[-1].lower()
     fitting = [(len(pattern), name) for pattern, name in _patterns() if glob_matches(pattern, bare)]
@@ -116,7 +116,7 @@ def _patterns() -> tuple[tuple[str, str], ...]:
 
 
 def format_of_template(template: str) -> str | None:
-    """The name of the format whose marks a chat template has, the one with most of them; None where none has all."""
+    """Return the name of the format with the most marks in a chat template; None if none has all its marks there."""
     lower = template.lower()
     fitting = [
         (len(marks), sum(map(len, marks)), name)

@@ -1,4 +1,4 @@
-"""Arguments as elements named after them, with elements inside for objects and lists."""
+"""Read arguments as elements named after them, with nested elements for objects and lists."""
 
 from __future__ import annotations
 
@@ -82,13 +82,13 @@ class Elements(Step):
         return 0
 
     def _schema_of(self, name: str, outer: Any, root: Any) -> Any:
-        """The schema of an element inside another; None where nothing says it."""
+        """Return the schema of a nested element, or None if it is unknown."""
         found = member_of(outer, name, root)
         return items_of(outer, root) if found is None and name == self._item else found
 
 
 class _Element:
-    """An element that is open: its text, or the elements inside it as JSON text."""
+    """An open element: its text, or the elements inside it as JSON text."""
 
     def __init__(self, name: str, schema: Any) -> None:
         self.name = name
@@ -100,7 +100,7 @@ class _Element:
         return "".join(self.texts)
 
     def value(self, item: str, root: Any) -> str | None:
-        """What it is as JSON text; None where it has both text and elements."""
+        """Return it as JSON text; None if it has both text and elements."""
         types = types_in(self.schema, root)
         if not self.children:
             text = self.text()

@@ -1,4 +1,4 @@
-"""What a reader of text tells: pieces of content and thoughts, and calls from their first piece to their end."""
+"""Events of a text reader: pieces of content and thoughts, and calls from their first piece to their end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REASONS: Final[dict[TextReason, str]] = {
     "unfinished": "the answer ended inside the call",
     "not_at_start": "the format's calls and thoughts begin the answer, and this one does not",
 }
-"""Why marks in a text are no call, in words."""
+"""Why marks in a text are not a call, in words."""
 
 
 class TextPiece(NamedTuple):
@@ -29,9 +29,9 @@ class TextPiece(NamedTuple):
 
 
 class CallPiece(NamedTuple):
-    """The next piece of a call's arguments, as JSON text. Nothing runs on it: the call is one when `ReadCall` comes.
+    """The next piece of a call's arguments, as JSON text. Do not run it: the call is complete with `ReadCall`.
 
-    `number` counts the calls that were begun, from 0; a call that becomes none keeps its number.
+    `number` counts the calls that were begun, from 0; a call that is rejected keeps its number.
     """
 
     kind: Literal["arguments"]
@@ -41,7 +41,7 @@ class CallPiece(NamedTuple):
 
 
 class ReadCall(NamedTuple):
-    """A complete call: JSON text of its arguments, the model's own id where the format has ids, and what it wrote."""
+    """A complete call: JSON text of its arguments, the model's id if the format has ids, and its raw text."""
 
     kind: Literal["call"]
     number: int
@@ -52,7 +52,7 @@ class ReadCall(NamedTuple):
 
 
 class NoCall(NamedTuple):
-    """Marks that are no call. Their text came as content, but for a call that was cut, whose text is in `raw`."""
+    """Marks that are not a call. Their text came as content, except that of a cut call, which is in `raw`."""
 
     kind: Literal["no_call"]
     reason: TextReason
@@ -61,7 +61,7 @@ class NoCall(NamedTuple):
 
     @property
     def what(self) -> str:
-        """Why, in words."""
+        """The reason in words."""
         return REASONS[self.reason]
 
 

@@ -1,4 +1,4 @@
-"""Text formats, compiled from their rows."""
+"""Compile text formats from their rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from turnwire.codecs.text.steps import compile_steps
 
 
 class Block:
-    """Something that a mark begins: thoughts, calls, or a mark that only has to go."""
+    """A block that a mark begins: thoughts, calls, or a mark that is only removed."""
 
     def __init__(self, kind: str, row: Mapping[str, Any], steps: Steps = ()) -> None:
         self.kind = kind
@@ -28,7 +28,7 @@ class Block:
 
 
 class CompiledFormat:
-    """A row, ready to read by."""
+    """A compiled row."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.name: str = row["name"]
@@ -66,14 +66,14 @@ class CompiledFormat:
         self.thought_space_after: str = thoughts.get("space_after") or ""
 
     def marked(self, thoughts: str) -> str:
-        """Thoughts as the template of the model has them in the content of an earlier turn."""
+        """Return thoughts in the form of the model's template for the content of an earlier turn."""
         before, _, behind = self._written.partition("…")
         return f"{before}{thoughts}{behind}"
 
 
 @cache
 def text_format(name: str) -> CompiledFormat:
-    """The format of that name, ready to read by.
+    """Return the compiled format of that name.
 
     Raises: UnknownDocument.
     """

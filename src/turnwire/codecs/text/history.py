@@ -1,8 +1,8 @@
-"""Thoughts that go back in a history, written as the template of the model has them.
+"""Write the thoughts of a history into the text, if the model's template has them there.
 
-Most templates take thoughts from a field of the message, or leave those of earlier turns out by themselves: the codec's
-own way serves both. A template that takes them with their marks in the content gets them there, in every turn alike, so
-that a prompt begins as the one before.
+Most templates take thoughts from a field of the message, or drop those of earlier turns: the codec's own way works for
+both. A template that expects them with their marks in the content gets them there, in every turn, so that a prompt
+begins like the one before.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from turnwire.core.trusted_copy import changed
 
 
 def with_thoughts_in_text(request: ChatRequest) -> ChatRequest:
-    """`request` with the thoughts of its assistant messages in their text, where its text format has them there."""
+    """Return `request` with the thoughts of its assistant messages in their text, if its text format has them there."""
     format = format_of_request(request)
     if format is None or format.history != "in_tags":
         return request
@@ -36,7 +36,7 @@ def _with_marks(message: ChatMessage, format: CompiledFormat) -> ChatMessage:
 
 
 def _plain_thoughts(part: object) -> str | None:
-    """The text of thoughts in words; None where a part is none, or has something that only its own server reads."""
+    """Return the text of thoughts; None if a part has no text, or has data that only its own server reads."""
     if isinstance(part, ThinkingPart) and not part.signature and part.redacted_data is None:
         return part.text or None
     return None

@@ -1,6 +1,6 @@
-"""JSON in a text, read as its pieces come: strict (RFC 8259), each character once.
+"""Read JSON in a text incrementally: strict (RFC 8259), each character once.
 
-`JsonReader` finds where a value ends and takes out of it what a call is made of: its name, its arguments, its id.
+`JsonReader` finds where a value ends and extracts the parts of a call: its name, its arguments, its id.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SCALAR: Final = re.compile(r"[-+.0-9A-Za-z]+")
 _IS_SCALAR: Final = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null")
 _LONGEST_SCALAR: Final = 4_096
 _DEEPEST: Final = 200
-"""Levels of a value; deeper ones are refused everywhere."""
+"""Maximum nesting of a value; deeper ones are refused everywhere."""
 
 
 class CallKeys:
@@ -59,7 +59,7 @@ class JsonReader:
         return bool(self._stack)
 
     def read(self, source: Source) -> int:
-        """Read on. DONE where the value is closed, with the position behind it."""
+        """Read on. DONE if the value is closed, with the position after it."""
         text, size = source.text, len(source.text)
         while True:
             if self._want == "string":
@@ -181,7 +181,7 @@ class JsonReader:
         return self._after_value()
 
     def _begin_member(self, key: str) -> int:
-        """A key of a call; one that is there twice leaves open which one counts."""
+        """Begin a member of a call; a key that exists twice makes the call ambiguous."""
         keys = self._keys
         if key in self._seen or (keys.all is not None and key not in keys.all):
             return WRONG

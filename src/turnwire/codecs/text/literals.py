@@ -1,7 +1,7 @@
-"""Calls and arguments in notations that are not JSON: Python calls, and objects with bare keys and marked strings.
+"""Read calls and arguments in notations that are not JSON: Python calls, and objects with bare keys and marked strings.
 
-The end is found as the pieces come, each character looked at once; what is between is read when it is whole. Nothing is
-evaluated: a value is a literal or the whole is wrong.
+The end is found incrementally, each character once; the content is parsed when it is whole. Nothing is evaluated: a
+value is a literal, or the whole is invalid.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class LiteralReader:
         return self._has_opened and self._is_begun
 
     def read(self, source: Source) -> int:
-        """Read on. DONE where everything that was opened is closed, or the word comes that ends the lines."""
+        """Read on. DONE if everything that was opened is closed, or the word that ends the lines is found."""
         if not self._pieces and not self._depth and (state := self._begin(source)) != DONE:
             return state
         while True:
@@ -88,7 +88,7 @@ class LiteralReader:
                     return DONE
 
     def _begin(self, source: Source) -> int:
-        """DONE where what comes may be of the notation: where it has to be a list of calls, no prose in brackets."""
+        """Begin; DONE if the text may be in the notation: if a list of calls is required, no prose in brackets."""
         source.skip_space()
         if source.at == len(source.text):
             return WRONG if source.is_end else MORE
@@ -116,7 +116,7 @@ class LiteralReader:
         return MORE
 
     def tell(self, parts: BlockCalls) -> bool:
-        """Give the calls or the arguments to `parts`; False where it is not what the notation has."""
+        """Give the calls or the arguments to `parts`; return False if the text does not follow the notation."""
         reading = _Reading("".join(self._pieces), self._rules)
         try:
             if self._rules["holds"] == "arguments":
@@ -135,11 +135,11 @@ class LiteralReader:
 
 
 class _WrongError(Exception):
-    """The text is not what the notation has."""
+    """The text does not follow the notation."""
 
 
 class _Reading:
-    """Reads a whole text, and gives values as JSON text."""
+    """Parses a whole text and returns values as JSON text."""
 
     def __init__(self, text: str, rules: Mapping[str, Any]) -> None:
         self._text = text
@@ -148,7 +148,7 @@ class _Reading:
         self._quotes = longest_first(rules["quotes"])
 
     def calls(self) -> list[tuple[str, str]]:
-        """(name, arguments) of every call."""
+        """Return (name, arguments) of every call."""
         in_list = self._comes("[")
         found: list[tuple[str, str]] = []
         while not (in_list and self._comes("]")):
@@ -165,7 +165,7 @@ class _Reading:
         return found
 
     def object_only(self) -> str:
-        """The one object that the text is."""
+        """Return the only object in the text."""
         self._needs("{")
         text = self._members("}", ":")
         self._ends()
@@ -287,7 +287,7 @@ class _Reading:
 
 
 def _json_number(text: str) -> str:
-    """A number as JSON writes it: no plus, no leading zeros, digits on both sides of the point."""
+    """Return a number in JSON's form: no plus, no leading zeros, digits on both sides of the point."""
     sign = "-" if text[0] == "-" else ""
     mantissa, mark, exponent = text.lstrip("+-").partition("e" if "e" in text else "E")
     whole, point, rest = mantissa.partition(".")

@@ -1,4 +1,4 @@
-"""The machine that goes through the steps of a block of calls, and what a step is.
+"""State machine that runs the steps of a block of calls, and the interface of a step.
 
 A step takes text from a `Source` and says `DONE`, `MORE` or `WRONG`. White space before a word of the format is free.
 """
@@ -13,7 +13,7 @@ from turnwire.codecs.text.source import DONE, WRONG, Source
 
 
 class Run:
-    """Where the reading of one block is: steps inside steps, and what the current one remembers."""
+    """The state of reading one block: nested steps, and the data of the current one."""
 
     def __init__(self, steps: Steps, source: Source, parts: BlockCalls) -> None:
         self.frames: list[_Frame] = [_Frame(steps)]
@@ -21,12 +21,12 @@ class Run:
         self.parts = parts
         self.memory: Any = None
         self.has_begun = False
-        """Whether anything of the format was found behind the opening mark."""
+        """Whether anything of the format was found after the opening mark."""
         self.key = ""
         self.type = ""
 
     def go_on(self) -> int:
-        """Read as far as the text goes. DONE where the block is complete."""
+        """Read as far as the text goes. DONE if the block is complete."""
         frames = self.frames
         while frames:
             frame = frames[-1]
@@ -41,13 +41,13 @@ class Run:
         return DONE
 
     def enter(self, steps: Steps, owner: Step | None = None) -> int:
-        """Read `steps` next; the current step is done when they are, and asked again if it is a loop."""
+        """Read `steps` next; the current step is done after them, and runs again if it is a loop."""
         self.frames[-1].next += 1
         self.frames.append(_Frame(steps, owner))
         return DONE
 
     def advance(self) -> int:
-        """The current step is done."""
+        """Finish the current step."""
         self.frames[-1].next += 1
         self.has_begun = True
         return DONE
@@ -80,7 +80,7 @@ class Step(ABC):
         """Take text from the source of `run`."""
 
     def may_begin(self, source: Source) -> bool | None:
-        """Whether what comes next is this step; None where it cannot be told yet."""
+        """Return True if the next text is this step; None if that is still open."""
         return True
 
 

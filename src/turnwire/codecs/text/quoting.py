@@ -1,7 +1,7 @@
-"""Whether the end of a text is inside code or a quotation, as Markdown has them (CommonMark 0.31).
+"""Determine whether the end of a text is inside code or a quotation, as in Markdown (CommonMark 0.31).
 
-Where it cannot be told from what came so far, or where blocks could be read in two ways, the answer is yes: marks that
-are quoted must never become a call. Each character is looked at once, whatever the length of a line.
+If that is still open, or if blocks could be read in two ways, the answer is yes: quoted marks must never become a call.
+Each character is read once, whatever the length of a line.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 _LONGEST_HEAD: Final = 160
-"""How much of a line says what kind of line it is."""
+"""How much of a line determines its kind."""
 _HEAD: Final = re.compile(r"([ \t]*)((?:(?:[-*+]|[0-9]{1,9}[.)])[ \t]+)*)(?:(`{3,}|~{3,})(.*))?", re.DOTALL)
 _BEGINS_BLOCK: Final = re.compile(r" {0,3}(?:[-*+]|[0-9]{1,9}[.)]|#{1,6})(?:[ \t]|\Z)")
 _TICKS_OR_SLASHES: Final = re.compile(r"`+|\\+|[^`\\]+")
@@ -18,11 +18,11 @@ _QUOTES: Final = {
     '"': '"', "'": "'", "“": "”", "‘": "’", "”": "”", "’": "’", "„": "“”", "‚": "‘’", "«": "»", "»": "«", "‹": "›",
     "›": "‹", "「": "」", "『": "』", "《": "》", "〈": "〉", "(": ")", "（": "）", "[": "]",
 }  # fmt: skip
-"""Right before a mark, they quote it; and what ends that."""
+"""Characters that quote a mark right after them, and the end of the quotation."""
 _CLOSED: Final = {
     sign: re.compile(rf"(?:>[.,;:!?]?|[\]}}])[ \u00a0\u202f]?[{re.escape(ends)}]") for sign, ends in _QUOTES.items()
 }
-"""Where a quotation of marks ends: right behind a mark or a value, so that no text in the arguments ends it."""
+"""Where a quotation of marks ends: right after a mark or a value, so that no text in the arguments ends it."""
 _LONGEST_CLOSED: Final = 4
 _SPACES: Final = " \u00a0\u202f"
 _INDENTED_CODE: Final = 4
@@ -34,7 +34,7 @@ class Quoting:
     def __init__(self) -> None:
         self._pieces: list[str] = []
         self.add = self._pieces.append
-        """Takes the next piece of the text, which is looked at when it is asked for."""
+        """Takes the next piece of the text, which is read on demand."""
         self._head = ""  # the beginning of the last line
         self._rest = ""  # what of a fence's line is behind that: "" for white space, "x" for text, "`" with backticks
         self._last = ""  # the last character of the line, spaces left aside that belong to a quotation mark
@@ -47,7 +47,7 @@ class Quoting:
         self._of_paragraph = _Span()
 
     def is_quoted(self) -> bool:
-        """Whether what comes next is inside code or a quotation."""
+        """Return True if the next text is inside code or a quotation."""
         self._look()
         head = self._head
         if self._fence or self._closed or self._last in _QUOTES or _is_block_quote(head):
@@ -59,7 +59,7 @@ class Quoting:
         return self._of_line.is_open or (self._of_paragraph.is_open and _BEGINS_BLOCK.match(head) is None)
 
     def keep(self) -> None:
-        """A mark comes next that is quoted: what follows it in the same quotation marks is quoted as well."""
+        """Record that the next mark is quoted: what follows it in the same quotation marks is quoted as well."""
         self._look()
         if self._closed is None and self._last in _QUOTES:
             self._closed = _CLOSED[self._last]
@@ -75,7 +75,7 @@ class Quoting:
         self._add(last)
 
     def _add(self, text: str) -> None:
-        """More of the last line."""
+        """Add more of the last line."""
         if not text:
             return
         bare = text.rstrip(_SPACES)
@@ -127,7 +127,7 @@ class Quoting:
 
 
 class _Span:
-    """Follows code spans: how many backticks opened the one that is open."""
+    """Follows code spans: the number of backticks of the open one."""
 
     def __init__(self) -> None:
         self._ticks = 0
@@ -137,7 +137,7 @@ class _Span:
 
     @property
     def is_open(self) -> bool:
-        """Whether what comes next, which is no backtick, is in a span."""
+        """Whether the next character, which is not a backtick, is in a span."""
         length = self._run - self._escaped
         return bool(self._ticks) != (length > 0 and (not self._ticks or length == self._ticks))
 
@@ -169,10 +169,10 @@ class _Span:
 
 
 def _is_block_quote(head: str) -> bool:
-    """Whether a line is in a block quote, which may be in a list."""
+    """Return True if a line is in a block quote, which may be in a list."""
     return head.startswith(">", _HEAD.match(head).end(2))  # type: ignore[union-attr]  # it matches everywhere
 
 
 def _column(space: str) -> int:
-    """In which column text begins behind `space` or other characters of a line's head."""
+    """Return the column in which text begins after `space` or other characters at the start of a line."""
     return len(space.expandtabs(4))

@@ -1,7 +1,7 @@
-"""Reads thoughts and calls out of the text that a model wrote, by the row of its format.
+"""Read thoughts and calls from the text that a model wrote, by the row of its format.
 
-Pure, incremental, linear: a piece of text gives what is certain by now, and only what could still be a mark is held
-back. However the text is cut, the same comes out.
+Pure, incremental, linear: each piece of text gives what is certain by now; only what could still be a mark is held
+back. How the text is cut does not change the result.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from turnwire.core.argument_types import require
 
 
 def takes_all(name: str, arguments: str, raw: str) -> TextReason | None:
-    """Every complete call is one."""
+    """Accept every complete call."""
     return None
 
 
@@ -32,8 +32,8 @@ class TextReader:
 
     Args:
         format: the format of the model's text.
-        tools: from the name of an offered tool to the JSON Schema of its parameters; None where nothing is known.
-        judge: what else decides whether a complete call is one.
+        tools: from the name of an offered tool to the JSON Schema of its parameters; None if unknown.
+        judge: a further check of complete calls.
         in_thoughts: whether the prompt opened the thoughts, so that the text begins inside them.
 
     Raises:
@@ -72,11 +72,11 @@ class TextReader:
 
     @property
     def held(self) -> int:
-        """How many characters wait for the next piece, white space left aside."""
+        """Number of characters that wait for the next piece, without white space."""
         return len(self._source.text) - self._source.at
 
     def plain(self, text: str) -> str | None:
-        """What is certain by this next piece where it holds no sign of a mark; else None, and nothing is taken."""
+        """Return what is certain by this next piece if it has no sign of a mark; else None, and nothing is read."""
         if not self._is_idle or self._finds_sign(text):
             return None
         self._follow(text)
@@ -93,14 +93,14 @@ class TextReader:
         return said
 
     def feed(self, text: str) -> list[ReadEvent]:
-        """Take the next piece of the text; returns what is certain by now."""
+        """Take the next piece of the text; return what is certain by now."""
         source = self._source
         source.text = source.text[source.at :] + text
         source.at = 0
         return self._go_on()
 
     def end(self, *, is_cut: bool = False) -> list[ReadEvent]:
-        """The text is over. `is_cut`: the model did not end it, so that an open call is a cut one."""
+        """End the text. `is_cut`: the model did not end it, so that an open call is a cut one."""
         self._is_ending = True
         self._calls.was_cut = is_cut
         out = self.feed("")
@@ -153,7 +153,7 @@ class TextReader:
         return self._read_mark(found)
 
     def _is_still_dropping(self) -> bool:
-        """Leave out white space that belongs to the last mark; False where more of it cannot come."""
+        """Drop white space that belongs to the last mark; return False if no more of it can come."""
         if not self._drop:
             return False
         source = self._source
@@ -164,7 +164,7 @@ class TextReader:
         return False
 
     def _reads_start(self) -> bool:
-        """Read what may come only where no content was before; False where it takes more text to tell."""
+        """Read what may come only before any content; return False if more text is needed to decide."""
         source, format = self._source, self._format
         if space := source.skip_space():
             self._space.append(space)
@@ -326,7 +326,7 @@ class TextReader:
                 self._out.append(event)
 
     def _skip(self) -> bool:
-        """Give out text up to the closing mark of a block that was wrong."""
+        """Emit text up to the closing mark of an invalid block."""
         source, block = self._source, self._block
         assert block is not None
         text, at = source.text, source.at

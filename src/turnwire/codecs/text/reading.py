@@ -1,4 +1,4 @@
-"""A whole text read at once, and what decides whether a complete call is one."""
+"""Read a whole text at once, and check complete calls."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from turnwire.core.jsonschema import SchemaChecker, compile_schema, thaw
 from turnwire.core.jsontext import read_json
 
 Fits: TypeAlias = Callable[[str, Any], bool]
-"""From the name of a tool and arguments to whether they fit it."""
+"""From the name of a tool and arguments: whether the arguments fit the tool."""
 
 _SPACE: Final = re.compile(r"\s+")
 
 
 @dataclass(frozen=True, slots=True)
 class TextReading:
-    """What was read in a text."""
+    """The result of reading a text."""
 
     content: str = ""
     thoughts: str = ""
@@ -33,7 +33,7 @@ class TextReading:
     no_calls: tuple[NoCall, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
-        """The reading as `TextReading` of ``text/v1/format`` has it."""
+        """Return the result as `TextReading` of ``text/v1/format``."""
         calls = [
             {"name": call.name, "arguments": read_json(call.arguments), **({"id": call.id} if call.id else {})}
             for call in self.calls
@@ -44,7 +44,7 @@ class TextReading:
 
 
 def fold(events: Iterable[ReadEvent]) -> TextReading:
-    """What the events of a reader make together."""
+    """Combine the events of a reader into one result."""
     found = [*events]
     return TextReading(
         "".join(event.text for event in found if event.kind == "content"),
@@ -68,7 +68,7 @@ def whole_reading(
     Args:
         text: what the model wrote.
         format: the format that it wrote in.
-        tools: from the name of an offered tool to the JSON Schema of its parameters; None where nothing is known.
+        tools: from the name of an offered tool to the JSON Schema of its parameters; None if unknown.
         in_thoughts: whether the prompt opened the thoughts.
         is_cut: whether something else than the model ended the text.
         said: texts of users and tools, which a model may repeat.
@@ -78,7 +78,7 @@ def whole_reading(
 
 
 def is_begun_call(event: NoCall, format: CompiledFormat, tools: Collection[str] | None) -> bool:
-    """Whether a call began here and did not come to its end, of one of `tools` where they are known."""
+    """Return True if a call began here and did not end, of one of `tools` if they are known."""
     if event.reason not in ("cut", "unfinished"):
         return False
     if event.name is not None:
@@ -87,7 +87,7 @@ def is_begun_call(event: NoCall, format: CompiledFormat, tools: Collection[str] 
 
 
 def fits_schemas(tools: Mapping[str, Any] | None) -> Fits:
-    """Whether arguments fit the JSON Schema of their tool; a schema that cannot be compiled judges nothing."""
+    """Return True if arguments fit the JSON Schema of their tool; a schema that cannot be compiled checks nothing."""
     given = tools or {}
     checkers: dict[str, SchemaChecker | None] = {}
 
@@ -104,7 +104,7 @@ def fits_schemas(tools: Mapping[str, Any] | None) -> Fits:
 
 
 def judge_of(fits: Fits, said: Iterable[str] = ()) -> Judge:
-    """What refuses calls whose arguments do not fit, and calls that `said` has word for word."""
+    """Return the check that refuses calls whose arguments do not fit, and calls that `said` has word for word."""
     spoken: list[str] | None = None
 
     def judge(name: str, arguments: str, raw: str) -> TextReason | None:

@@ -1,4 +1,4 @@
-"""Whether a text may hold thoughts or calls, told without the rows of the formats: most answers hold neither."""
+"""Check quickly whether a text may hold thoughts or calls, without loading the formats: most answers hold neither."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BARE: Final = tuple(BARE)
 
 
 def may_hold_marks(text: str, tools: Iterable[str] = ()) -> bool:
-    """Whether `text` has a mark of any format, or may be a call without marks of one of `tools`, which were offered."""
+    """Return True if `text` has a mark of any format, or may be a call without marks of one of the offered `tools`."""
     for sign in MARKS:
         if sign in text and any(mark.search(text) for mark in _marks(sign)):
             return True
@@ -25,7 +25,7 @@ def may_hold_marks(text: str, tools: Iterable[str] = ()) -> bool:
 
 @cache
 def _marks(sign: str) -> tuple[re.Pattern[str], ...]:
-    """What finds the marks that begin with `sign`, and those that have it further on: apart, each is much faster."""
+    """Return searches for marks that begin with `sign` and for others that contain it: two are much faster."""
     begun = [mark for mark in MARKS[sign] if mark.startswith(sign)]
     inside = [mark for mark in MARKS[sign] if not mark.startswith(sign)]
     return tuple(any_of(marks) for marks in (begun, inside) if marks)

@@ -1,4 +1,4 @@
-"""The text that a reader has and has not used yet, and what a step of reading says when it returns."""
+"""The unread text of a reader, and the results that a reading step returns."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 
 
 def longest_first(words: Iterable[str]) -> tuple[str, ...]:
-    """Words in the order in which they are to be looked for."""
+    """Return words sorted by length, longest first."""
     return tuple(sorted(words, key=len, reverse=True))
 
 
 def any_of(words: Iterable[str]) -> re.Pattern[str]:
-    """What finds the first of some words."""
+    """Return a search for the first of some words."""
     return re.compile("|".join(map(re.escape, words)) or "(?!)")
 
 
@@ -24,12 +24,12 @@ def _run_of(chars: str) -> re.Pattern[str]:
 
 
 def behind(text: str, at: int, chars: str) -> int:
-    """Where what is none of `chars` begins, from `at` on."""
+    """Return the position after all `chars` from `at` on."""
     return _run_of(chars).match(text, at).end()  # type: ignore[union-attr]  # it matches everywhere
 
 
 def held_from(text: str, at: int, words: tuple[str, ...]) -> int:
-    """Where the end of `text` begins that could be the beginning of one of `words`."""
+    """Return the start of a possible beginning of one of `words` at the end of `text`."""
     if not words:
         return len(text)
     for start in range(max(at, len(text) - len(words[0]) + 1), len(text)):
@@ -40,7 +40,7 @@ def held_from(text: str, at: int, words: tuple[str, ...]) -> int:
 
 
 def could_be_longer(text: str, start: int, word: str, words: tuple[str, ...]) -> bool:
-    """Whether the mark at `start` may turn out to be a longer one."""
+    """Return True if the mark at `start` may turn out to be a longer one."""
     rest = text[start : start + len(words[0])]
     return start + len(rest) == len(text) and any(
         len(longer) > len(word) and longer.startswith(rest) for longer in words
@@ -48,17 +48,17 @@ def could_be_longer(text: str, start: int, word: str, words: tuple[str, ...]) ->
 
 
 DONE: Final = 0
-"""The step is done; the position is behind it."""
+"""The step is done; the position is after it."""
 MORE: Final = 1
-"""The step goes on with the next piece; the position is behind what it has used."""
+"""The step continues with the next piece; the position is after the text that it has read."""
 WRONG: Final = 2
-"""The text is not what the step takes."""
+"""The text does not match the step."""
 
 _SPACE: Final = re.compile(r"[ \t\r\n]*")
 
 
 class Source:
-    """Text, how much of it is used, and whether it is all there will be."""
+    """Text, how much of it is used, and whether it is complete."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -66,12 +66,12 @@ class Source:
         self.is_end = False
 
     def skip_space(self) -> str:
-        """Use white space; returns it."""
+        """Use white space and return it."""
         begun, self.at = self.at, _SPACE.match(self.text, self.at).end()  # type: ignore[union-attr]  # it matches everywhere
         return self.text[begun : self.at]
 
     def starts_with(self, words: tuple[str, ...]) -> str | None:
-        """Which of `words` comes next, the longest first; '' where it cannot be told yet, None where none does."""
+        """Return which of `words` comes next, the longest first; '' if that is still open, None if no word does."""
         text, at = self.text, self.at
         for word in words:
             if text.startswith(word, at):
@@ -83,6 +83,6 @@ class Source:
         return None
 
     def ends_inside(self, words: tuple[str, ...]) -> bool:
-        """Whether the text is over in the middle of one of `words`."""
+        """Return True if the text ends in the middle of one of `words`."""
         rest = self.text[self.at :] if self.is_end and len(self.text) - self.at < len(words[0]) else ""
         return bool(rest) and any(word.startswith(rest) for word in words)

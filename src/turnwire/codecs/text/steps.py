@@ -1,4 +1,4 @@
-"""The steps by which a text format is read, compiled from its row."""
+"""Reading steps of text formats, compiled from rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from turnwire.codecs.text.values import typed
 
 _CDATA: Final = re.compile(r"\s*<!\[CDATA\[(.*)\]\]>\s*", re.DOTALL)
 _LONGEST_SPACE: Final = 256
-"""White space between a closing word and what has to follow it."""
+"""White space between a closing word and the word that must follow it."""
 
 
 class Value(Step):
@@ -95,7 +95,7 @@ _SPACE: Final = " \t\r\n"
 _FIRST: Final = re.compile(r"[ \t\r\n]{0,256}")
 _INDEX: Final = re.compile(r":[0-9]+\Z")
 _REFERENCE: Final = re.compile(r"&(?:(lt|gt|amp|quot|apos)|#([0-9]{1,7})|#x([0-9a-fA-F]{1,6}));")
-"""A reference to a character, as XML 1.0 has them without a document type."""
+"""A character reference as in XML 1.0 without a document type."""
 _REFERRED: Final = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
 _LONGEST_NAME: Final = 256
 
@@ -153,7 +153,7 @@ class Field(Step):
         return run.advance()
 
     def _may_be_name(self, text: str) -> bool:
-        """Whether a name may begin with `text`; a mark that only begins to come is not in the way."""
+        """Return True if a name may begin with `text`, also if a mark may be about to begin."""
         begun = _NAME.match(text)
         return begun is not None and (not (rest := text[begun.end() :].lstrip(_SPACE)) or rest[0] in "<[{(")
 
@@ -291,7 +291,7 @@ _STEPS: Final[Mapping[str, Callable[[Mapping[str, Any]], Step]]] = {
 
 
 def compile_steps(rows: Sequence[Mapping[str, Any]]) -> Steps:
-    """The steps of rows of a format."""
+    """Return the steps for rows of a format."""
     return tuple(_STEPS[row["step"]](row) for row in rows)
 
 

@@ -1,4 +1,4 @@
-"""Thoughts and calls in the text of an answer that was not read: reported, with how to switch reading on."""
+"""Report thoughts and calls in an answer's text that was not read, with how to enable reading."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _SPACE: Final = " \t\r\n"
 
 
 class Found(NamedTuple):
-    """What was read in a text, and in which format."""
+    """What was found in a text, and in which format."""
 
     format: str
     reading: TextReading
     begun: int
-    """How many calls began and did not come to their end."""
+    """How many calls began and did not end."""
 
 
 def unread_marks(text: str, request: ChatRequest, *, is_cut: bool = False) -> list[dict[str, object]]:
-    """A diagnostic where `text` has thoughts or calls in a format, and nothing read them.
+    """Return a diagnostic if `text` has thoughts or calls in a format, and nothing read them.
 
-    With tools a call is one only if its tool is among them; without, any call counts that has marks. `is_cut` says that
-    something else than the model ended the text.
+    If tools are given, a call counts only if its tool is among them; else, any call with marks counts. `is_cut` means
+    that the model did not end the text.
     """
     known = known_format(request.parameters.model)
     wanted = request.parameters.text_format
@@ -52,7 +52,7 @@ def unread_marks(text: str, request: ChatRequest, *, is_cut: bool = False) -> li
 
 
 def _in_another_format(text: str, read_by: str, tools: Mapping[str, Any] | None, *, is_cut: bool) -> Found | None:
-    """The calls that are left in a text where the format by which it was read sees none."""
+    """Return the calls in a text in which the format that read it finds no calls."""
     if tools is None:
         return None
     own = _found(text, text_format(read_by), tools, is_cut=is_cut)
@@ -78,9 +78,9 @@ def _told(found: Found, known: str | None, *, has_tools: bool) -> str:
 
 
 def format_of_text(text: str, model: str | None, tools: Mapping[str, Any] | None = None) -> str | None:
-    """The name of the format that `model` writes, or else of the one with most calls, then thoughts, in `text`.
+    """Return the name of the format that `model` writes, else of the one with most calls, then thoughts, in `text`.
 
-    Any call counts that has marks; one without marks only if its tool is among `tools`.
+    Any call with marks counts; one without marks only if its tool is among `tools`.
     """
     if model and (known := known_format(model)):
         return known
@@ -91,12 +91,12 @@ def format_of_text(text: str, model: str | None, tools: Mapping[str, Any] | None
 def best_reading(
     text: str, known: str | None, tools: Mapping[str, Any] | None, *, is_cut: bool = False
 ) -> Found | None:
-    """The format in which most is read, and the reading; None where nothing is.
+    """Return the format in which most is read, and the result; None if nothing is read.
 
     Args:
         text: what the model wrote.
-        known: the format of the model; None where any may be meant.
-        tools: the offered tools, of which calls must be; None: any call counts that has marks.
+        known: the format of the model; None if it may be any.
+        tools: the offered tools, which calls must name; None: any call with marks counts.
         is_cut: whether something else than the model ended the text.
     """
     names = format_names() if known is None else (known,)
@@ -123,7 +123,7 @@ def _may_hold(text: str, format: CompiledFormat) -> bool:
 
 
 def _found(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None, *, is_cut: bool) -> Found:
-    """The reading of `text`; where it only ends thoughts, the prompt opened them, if it ever does."""
+    """Return the result of reading `text`; if it only ends thoughts, the prompt opened them, if it ever does."""
     ends = None if format.opened_by_prompt == "never" else format.thought_ends.search(text)
     opens = any_of(format.thought_openings).search(text)
     in_thoughts = ends is not None and (opens is None or opens.start() > ends.start())
@@ -133,6 +133,6 @@ def _found(text: str, format: CompiledFormat, tools: Mapping[str, Any] | None, *
 
 
 def _names_a_tool(event: NoCall, tools: Mapping[str, Any] | None) -> bool:
-    """Whether a call that did not come to its end, and whose name was not read by then, names an offered tool."""
+    """Return True if an unfinished call whose name was still incomplete begins the name of an offered tool."""
     is_open = event.reason in ("cut", "unfinished") and event.name is None
     return is_open and any(name in event.raw for name in tools or ())

@@ -1,4 +1,4 @@
-"""What a value that a format writes as bare text is in JSON: by the tool's schema, or by a type from the model."""
+"""Convert bare text in a format to JSON, by the tool's schema or by a type from the model."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from turnwire.core.calls import json_text
 from turnwire.core.jsontext import read_json
 
 _WORDS: Final = {"True": "true", "False": "false", "None": "null"}
-"""Python's words, which models write where the template showed them such values."""
+"""Python's words, which models write if the template showed them such values."""
 
 
 def typed(text: str, types: frozenset[str]) -> str:
-    """The JSON text of a value that may have these types, as JSON Schema names them; no types: any.
+    """Return the JSON text of a value that may have these types, named as in JSON Schema; no types: any.
 
-    A text that reads as a value of another type than a string is that value where the schema allows it; everything else
-    is a string, exactly as written.
+    A text that can be read as another type than a string is that type if the schema allows it; everything else is a
+    string, exactly as written.
     """
     if types == {"string"}:
         return json_text(text)
@@ -49,12 +49,12 @@ def _type_of(value: Any) -> str:
 
 
 def types_of(parameters: Any, key: str) -> frozenset[str]:
-    """The types that the schema of a tool's parameters allows for the member `key`; none where it does not say."""
+    """Return the types that the schema of a tool's parameters allows for the member `key`; empty if unknown."""
     return types_in(member_of(parameters, key, parameters), parameters)
 
 
 def member_of(schema: Any, key: str, root: Any) -> Any:
-    """The schema of a member of what `schema` describes; None where it does not say."""
+    """Return the schema of a member of the object that `schema` describes, or None if it is unknown."""
     for each in _flat(schema, root):
         members = each.get("properties")
         if isinstance(members, dict) and isinstance(members.get(key), dict):
@@ -65,12 +65,12 @@ def member_of(schema: Any, key: str, root: Any) -> Any:
 
 
 def items_of(schema: Any, root: Any) -> Any:
-    """The schema of the items of what `schema` describes; None where it does not say."""
+    """Return the schema of the items of the list that `schema` describes, or None if it is unknown."""
     return next((each["items"] for each in _flat(schema, root) if isinstance(each.get("items"), dict)), None)
 
 
 def types_in(schema: Any, root: Any) -> frozenset[str]:
-    """The types that a schema allows; none where it does not say."""
+    """Return the types that a schema allows; empty if unknown."""
     found: set[str] = set()
     for each in _flat(schema, root):
         named = each.get("type")
@@ -86,7 +86,7 @@ def types_in(schema: Any, root: Any) -> frozenset[str]:
 
 
 def _flat(schema: Any, root: Any) -> Iterator[Mapping[str, Any]]:
-    """The schemas that `schema` is made of, each once: itself, what it refers to, its alternatives."""
+    """Return the schemas that `schema` consists of, each once: itself, its references, its alternatives."""
     waiting = [schema]
     seen: set[int] = set()
     while waiting:

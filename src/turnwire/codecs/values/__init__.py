@@ -1,1 +1,1 @@
-"""Values on the wire: JSON, types, numbers, rows, unknown fields."""
+"""Wire values: JSON, types, numbers, rows, unknown fields."""

@@ -1,8 +1,8 @@
-"""Fields that are not canonical: options of one wire, collected on the way in and put back where they came from.
+"""Collect non-canonical fields of a wire as provider options, and merge them back where they came from.
 
-In: wire objects and the names that are understood. Out: `{"openai-chat": {…}, "vllm": {…}}`, fields of the dialect
-under its name, a server's own under the variant's. On the way back objects are merged field by field, and a null takes
-a field out, so that an own option can say "leave the canonical field out".
+In: wire objects and the names of known fields. Out: `{"openai-chat": {…}, "vllm": {…}}`, fields of the dialect under
+its name, a server's own under the variant's. When writing, objects are merged field by field, and a null removes a
+field, so that an own option can leave a canonical field out.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ Options: TypeAlias = dict[str, dict[str, object]]
 W = TypeVar("W", bound=Mapping[str, object])
 
 Server: TypeAlias = str | tuple[str, ...] | Variant
-"""Whose options: a dialect's, those under several names, or a dialect's and its variant's."""
+"""The owner of options: a dialect, several names, or a dialect and its variant."""
 OUR_NOTES: Final = frozenset({"original_id", "original_name"})
 """Turnwire's own notes among the extras of a call: no server sent them, so nothing is lost with them."""
 
 
 def unknown_fields(wire: AnyRaw, known: Set[str]) -> dict[str, object]:
-    """The fields of a wire object that are not in `known` and not null."""
+    """Return the fields of a wire object that are not in `known` and not null."""
     if wire.keys() <= known:
         return {}
     return {key: value for key, value in wire.items() if value is not None and key not in known}
 
 
 def merge(body: W, own: Mapping[str, object]) -> W:
-    """Put own fields into `body`, which is changed and returned."""
+    """Merge own fields into `body`, which is changed and returned."""
     wire = cast("dict[str, object]", body)
     for key, value in own.items():
         held = wire.get(key)
@@ -42,20 +42,20 @@ def merge(body: W, own: Mapping[str, object]) -> W:
         elif isinstance(held, dict) and isinstance(value, dict):
             wire[key] = merge(dict(held), value)
         elif key == "tools" and isinstance(held, list) and isinstance(value, (list, tuple)):
-            wire[key] = [*held, *plain(value)]  # tools of the server's own kinds stand beside the functions
+            wire[key] = [*held, *plain(value)]  # tools of the server's own kinds are next to the functions
         else:
             wire[key] = plain(value)
     return body
 
 
 def add(body: W, fields: Mapping[str, object]) -> W:
-    """Put fields into `body`, which is changed and returned, each as it is."""
+    """Add fields to `body`, which is changed and returned, each unchanged."""
     cast("dict[str, object]", body).update(fields)
     return body
 
 
 def plain(value: object) -> Any:
-    """A copy of a JSON value in plain dicts and lists: the caller's own, and fast to write (subclasses are not)."""
+    """Return a copy of a JSON value in plain dicts and lists: independent, and fast to write (subclasses are not)."""
     if isinstance(value, dict):
         return {key: plain(item) if isinstance(item, (dict, list)) else item for key, item in value.items()}
     if isinstance(value, (list, tuple)):
@@ -64,7 +64,7 @@ def plain(value: object) -> Any:
 
 
 def own_of(options: Mapping[str, object] | None, server: Server) -> dict[str, Any]:
-    """What `options` hold for this wire, on top of each other."""
+    """Return the contents of `options` for this wire, merged."""
     own: dict[str, object] = {}
     for name in _names(server) if options else ():
         own |= object_of((options or {}).get(name))
@@ -72,7 +72,7 @@ def own_of(options: Mapping[str, object] | None, server: Server) -> dict[str, An
 
 
 def merge_own(wire: W, options: Mapping[str, object] | None, server: Server) -> W:
-    """Put the provider options for this wire into `wire`, which is returned: the dialect's, then the variant's."""
+    """Merge the provider options for this wire into `wire`, which is returned: the dialect's, then the variant's."""
     if options:
         for name in _names(server):
             if own := object_of(options.get(name)):
@@ -81,30 +81,30 @@ def merge_own(wire: W, options: Mapping[str, object] | None, server: Server) -> 
 
 
 def has_own(options: Mapping[str, object] | None, server: Server) -> bool:
-    """Whether there are provider options for this wire."""
+    """Return True if provider options for this wire exist."""
     return options is not None and any(options.get(name) for name in _names(server))
 
 
 def own_fields(wire: AnyRaw, known: Set[str], dialect: str) -> Options | None:
-    """The fields that are not in `known` and not null, as provider options; None where there is nothing."""
+    """Return the fields that are not in `known` and not null, as provider options; None if there are no such fields."""
     rest = unknown_fields(wire, known)
     return {dialect: rest} if rest else None
 
 
 def with_own(canonical: dict[str, Any], own: Mapping[str, object] | None, dialect: str) -> dict[str, Any]:
-    """`canonical`, which is changed, with these provider options where there are any."""
+    """Return `canonical`, which is changed, with these provider options if there are any."""
     if own:
         canonical["provider_options"] = {dialect: dict(own)}
     return canonical
 
 
 def foreign_part(dialect: str, data: AnyRaw) -> dict[str, object]:
-    """A part that only this dialect knows."""
+    """Return a part that only this dialect knows."""
     return {"type": "foreign", "dialect": dialect, "data": dict(data.items())}
 
 
 def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> dict[str, object]:
-    """The options that turn `written` into `wanted` when they are merged."""
+    """Return the options that turn `written` into `wanted` when they are merged."""
     out: dict[str, object] = {key: None for key in written if key not in wanted}
     for key, value in wanted.items():
         held = written.get(key)
@@ -121,7 +121,7 @@ def difference(written: Mapping[str, object], wanted: Mapping[str, object]) -> d
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Whether two JSON values are the same: 1 is 1.0, as in JSON Schema, but True is not 1, however deep it stands."""
+    """Return True if two JSON values are equal at every level: 1 equals 1.0, as in JSON Schema, but not True."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(_is_same(value, other[key]) for key, value in one.items())
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
@@ -146,12 +146,12 @@ class OptionsCollector:
         self.options: Options = {}
 
     def put(self, key: str, value: object) -> None:
-        """Keep `value` as it came; objects under one key come together."""
+        """Add `value` unchanged; objects under one key are merged."""
         name = self._dialect if key in self._published else self._variant
         self.put_under(name, key, value)
 
     def put_under(self, name: str, key: str, value: object) -> None:
-        """The same, under a name that is known already."""
+        """Add a value under a name that is already known."""
         own = self.options.setdefault(name, {})
         held = own.get(key)
         if isinstance(held, dict) and isinstance(value, dict):
@@ -160,22 +160,22 @@ class OptionsCollector:
             own[key] = value
 
     def add(self, name: str, key: str, value: object) -> None:
-        """Put `value` at the end of the list under a name and a key."""
+        """Append `value` to the list under a name and a key."""
         own = self.options.setdefault(name, {})
         own[key] = [*items_of(own.get(key)), value]
 
     def take_rest(self, wire: AnyRaw, known: Set[str]) -> None:
-        """Keep every field that is not in `known` and not null."""
+        """Add every field that is not in `known` and not null."""
         for key, value in unknown_fields(wire, known).items():
             self.put(key, value)
 
     def take_nested(self, key: str, wire: AnyRaw, known: Set[str]) -> None:
-        """The same for the object under `key`."""
+        """Add such fields of the object under `key`."""
         if rest := unknown_fields(wire, known):
             self.put(key, rest)
 
     def into(self, canonical: dict[str, object]) -> dict[str, object]:
-        """`canonical`, with the provider options where there are any."""
+        """Return `canonical` with the provider options if there are any."""
         if self.options:
             canonical["provider_options"] = self.options
         return canonical

@@ -1,8 +1,8 @@
-"""What is plain of a wire object, declared once: a row says wire path ↔ canonical path, and how the value is converted.
+"""Rows for simple fields of wire objects: wire path ↔ canonical path, and how the value is converted.
 
-From the rows come reading and writing, what is left over and kept where it stood, and the judgement of odd values. What
-is no row is logic, and written by hand beside it: the order of messages, blocks and streams, thinking, choices.
-`tools/check_rows.py` holds every row to its wire document and its canonical class.
+Rows define reading and writing, the fields left over (preserved in their places), and the validation of values. Logic
+without rows is written by hand next to them: the order of messages, blocks and streams, thinking, choices.
+`tools/check_rows.py` checks every row against its wire document and its canonical class.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
     from turnwire_schema.wire.raw import AnyRaw
 
 Take: TypeAlias = Callable[[object], object | None]
-"""The canonical value that a wire value is; None where it is none."""
+"""Returns the canonical value for a wire value, or None if it is invalid."""
 Values: TypeAlias = dict[str, object]
 _Reader: TypeAlias = tuple[Take, str, str, bool]
-"""What takes a value, the field it is of, the field inside that where it stands in one, and whether it stays."""
+"""Reader of a value, its field, the field inside that if nested, and whether the value stays."""
 
 _DIGITS: Final = late_pattern("[0-9]{1,19}")
 _NANOSECONDS: Final[Mapping[str, float]] = {"seconds": 1e9, "milliseconds": 1e6, "nanoseconds": 1}
 
 
 class Row(NamedTuple):
-    """One value: where it stands on the wire, where in the canonical object, and how it is read.
+    """One value: its path on the wire, its canonical path, and how it is read.
 
-    `less` are canonical counts that the wire leaves out of this one, `more` is a wire count beside it that is part of
-    the canonical one, and stays where it stood. A value that `stays` is read, and kept as well
-    where it stood, since the wire's own number says more; it is never written from the canonical one. One that is
-    `required` is written as 0 where nobody counted it.
+    `less` are canonical counts that the wire leaves out of this one; `more` is a wire count next to it that is part of
+    the canonical one, and stays in its place. A value that `stays` is read and also preserved in its place, since the
+    wire's own number is more precise; it is never written from the canonical one. One that is `required` is written as
+    0 if it was not counted.
     """
 
     wire: str
@@ -62,26 +62,26 @@ class Row(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """Canonical fields that the wire has no place for, and the loss that says so."""
+    """Canonical fields that the wire has no place for, and the loss that reports them."""
 
     loss: str
     fields: tuple[str, ...]
     action: str = "left out"
     detail: str = ""
     is_zero_nothing: bool = False
-    """Whether nothing is lost with a 0."""
+    """Whether a 0 is no loss."""
 
 
 class Taken(NamedTuple):
-    """What was read of a request: canonical values, and everything else as it stood."""
+    """The result of reading a request: canonical values, and all other fields unchanged."""
 
     values: Values
     rest: Values
 
 
 Found: TypeAlias = tuple[Values, Values, list[str]]
-"""What was read of an answer: canonical values, everything else as it stood, and pointers into that to the values of
-fields that are read, and are not what they must be. A plain tuple: to make a class of it costs as much as a field.
+"""The result of reading an answer: canonical values, all other fields unchanged, and pointers to those of them that are
+read but have invalid values. A plain tuple: creating a class instance costs as much as a field.
 """
 
 
@@ -94,22 +94,22 @@ def count(
     stays: bool = False,
     required: bool = False,
 ) -> Row:
-    """A number of tokens, also written as 5.0."""
+    """Return a number of tokens, also written as 5.0."""
     return Row(wire, canonical, count_of, less, more, stays, required)
 
 
 def count_or_digits(wire: str, canonical: str, *, less: tuple[str, ...] = (), more: str = "") -> Row:
-    """A number of tokens, also as digits in a text: how proto3 JSON writes an int64."""
+    """Return a number of tokens, also as digits in a text: how proto3 JSON writes an int64."""
     return Row(wire, canonical, count_in, less, more)
 
 
 def text(wire: str, canonical: str, *, stays: bool = False) -> Row:
-    """A text that says something."""
+    """Return a text that is not empty."""
     return Row(wire, canonical, text_of, stays=stays)
 
 
 def size(wire: str, canonical: str, *, least: int = 1, stays: bool = False) -> Row:
-    """A number of bytes or tokens, written as an integer."""
+    """Return a number of bytes or tokens, written as an integer."""
 
     def take(value: object) -> int | None:
         whole = whole_of(value)
@@ -119,12 +119,12 @@ def size(wire: str, canonical: str, *, least: int = 1, stays: bool = False) -> R
 
 
 def duration(wire: str, canonical: str, unit: str, *, stays: bool = True) -> Row:
-    """A time that the server measured, as whole nanoseconds."""
+    """Return a time that the server measured, as whole nanoseconds."""
     return Row(wire, canonical, partial(nanoseconds_of, factor=_NANOSECONDS[unit]), stays=stays)
 
 
 def count_in(value: object) -> int | None:
-    """The count that a value is, also as digits in a text."""
+    """Return the count in a value, also as digits in a text."""
     if isinstance(value, str) and _DIGITS.fullmatch(value):
         return int(value)
     return count_of(value)
@@ -133,10 +133,10 @@ def count_in(value: object) -> int | None:
 class Rows:
     """The rows of one wire object, which is `document` (a generated typed dict), for one canonical class.
 
-    `total` names the wire's sum of prompt and completion: it is dropped where it is just that, and kept elsewhere.
-    `detail` is the loss of what cannot be written beside something else, `zero` that of a required count that nobody
-    counted; what is `silent` says nothing and is not kept.
-    Of several wire names for one canonical field the first counts.
+    `total` names the wire's sum of prompt and completion: it is dropped if it is just that, and preserved elsewhere.
+    `detail` is the loss of what cannot be written next to another field, `zero` that of a required count that was not
+    counted; `silent` fields have no meaning and are dropped. Of several wire names for one canonical field the first
+    counts.
     """
 
     __slots__ = (
@@ -203,12 +203,12 @@ class Rows:
             name: [row for row in self.rows if row.canonical == name] for name in names if names.count(name) > 1
         }
         self.keys: Final = frozenset((*self._readers, *self._objects, *((total,) if total else ())))
-        """The wire's own names at the top of the object."""
+        """The wire's own names at the top level of the object."""
         self.judges: Final = Judges(dict(self._all_judges()))
-        """By pointer below the object: whether a value is what it must be."""
+        """By pointer below the object: the check of a value."""
 
     def read(self, raw: AnyRaw) -> Found:
-        """The canonical values in `raw`, and what is left of it; a null means absent."""
+        """Return the canonical values in `raw`, and the rest of it; a null means absent."""
         values: Values = {}
         rest: Values = {}
         odd: list[str] = []
@@ -259,7 +259,7 @@ class Rows:
             odd += [f"{key}/{name}" for name in own]
 
     def _keep_total(self, name: str, total: object, values: Values, rest: Values, odd: list[str]) -> None:
-        """Keep the wire's own sum where it is another one."""
+        """Preserve the wire's sum if it differs."""
         said = self._take_total(total)
         if said is None or said != total_of(values):
             rest[name] = total
@@ -280,7 +280,7 @@ class Rows:
             values[row.canonical] = _number(whole) + added
 
     def values_in(self, raw: AnyRaw) -> tuple[Values, list[str]]:
-        """The canonical values of an object that is kept as it came, and the names of its fields that are odd.
+        """Return the canonical values of an object that is preserved unchanged, and the names of its invalid fields.
 
         For objects of which most fields have no row.
         """
@@ -293,7 +293,7 @@ class Rows:
         return values, odd
 
     def _choose(self, raw: AnyRaw, values: Values) -> None:
-        """Decide between several names of one value."""
+        """Choose between several names of one value."""
         for name, rows in self._several.items():
             if name in values:
                 held = (row.take(_held(raw, row.wire)) for row in rows)
@@ -302,7 +302,7 @@ class Rows:
     def write(
         self, value: object, losses: DialectLosses, at: str, rest: Mapping[str, object] | None = None
     ) -> dict[str, object]:
-        """The wire object of a canonical one at the pointer `at`, with `rest` where it stood; every loss is noted."""
+        """Return the wire object of a canonical one at `at`, with `rest` in its places; every loss is recorded."""
         kept = rest or {}
         wire: Values = {}
         if unknown := [row.canonical for row in self._required if value_at(value, row.canonical) is None]:
@@ -325,13 +325,13 @@ class Rows:
                 wire[key] = held
             elif is_object(held) and is_object(wire[key]):
                 wire[key] = {**object_of(wire[key]), **object_of(held)}
-            elif key in self._objects:  # as odd as it came, and there is no room for it
+            elif key in self._objects:  # invalid as it came, and there is no room for it
                 losses.lose(self.detail, f"{at}/extras/{escaped(key)}", detail=key)
         self.lose(value, losses, at)
         return wire
 
     def lose(self, value: object, losses: DialectLosses, at: str) -> None:
-        """Note what has no place on the wire, of the canonical object at the pointer `at`."""
+        """Record fields of the canonical object at the pointer `at` that have no place on the wire."""
         for lost in self.lost:
             for name in lost.fields:
                 found = value_at(value, name)
@@ -340,7 +340,7 @@ class Rows:
                 losses.lose(lost.loss, f"{at}/{name.replace('.', '/')}", lost.action, detail=lost.detail or name)
 
     def _is_said(self, row: Row, kept: Mapping[str, object]) -> bool:
-        """Whether what was left over says it: a value that stays, or one as odd as it came."""
+        """Return True if the fields left over contain it: a value that stays, or an invalid one."""
         odd = _held(kept, row.wire)
         return (odd is not None and row.take(odd) is None) or any(
             _held(kept, path) is not None for path in self._instead.get(row.canonical, ())
@@ -349,7 +349,7 @@ class Rows:
     def _fresh(
         self, row: Row, said: object, value: object, kept: Mapping[str, object], losses: DialectLosses, at: str
     ) -> int:
-        """A count without the counts that the wire leaves out of it."""
+        """Return a count without the counts that the wire leaves out of it."""
         parts = {name: _number(value_at(value, name)) for name in row.less}
         left = _number(said) - sum(parts.values())
         if left < 0:
@@ -372,7 +372,7 @@ class Rows:
 
 
 def value_at(value: object, path: str) -> object | None:
-    """The value at a canonical path; None where anything on the way is absent."""
+    """Return the value at a canonical path; None if any step is absent."""
     if "." not in path:
         return getattr(value, path, None)
     for step in path.split("."):
@@ -405,7 +405,7 @@ def _put_inside(values: Values, outer: str, inner: str, value: object) -> None:
 
 
 def _held(kept: AnyRaw, path: str) -> object | None:
-    """What stands at a wire path."""
+    """Return the value at a wire path."""
     outer, _, inner = path.partition(".")
     held = kept.get(outer)
     return object_of(held).get(inner) if inner else held
@@ -416,5 +416,5 @@ def _number(value: object) -> int:
 
 
 def judge_of(take: Take) -> Judge:
-    """Whether a value is one that `take` takes."""
+    """Return a check of whether `take` accepts a value."""
     return lambda value: take(value) is not None

@@ -1,7 +1,7 @@
-"""What was not read because it is of another type than the dialect has at its place, and stands nowhere else.
+"""Report values that were not read because their type is not the dialect's, and that no other place contains.
 
-Beside a good answer it costs nothing and is kept in a diagnostic; a request that would lose it is refused. A value is
-held where the same value, of the same type, stands under the same name; and as often as it was said under that name.
+Next to a good answer such a value is preserved in a diagnostic; a request that would lose it is refused. A value is
+contained if the same value, of the same type, is under the same name, as often as it was sent under that name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ R = TypeVar("R", ChatRequest, CompletionRequest)
 
 
 class _Value:
-    """A JSON value that is equal to another of the same types alone: 1, 1.0 and true are three."""
+    """A JSON value that equals only values of the same types: 1, 1.0 and true are three."""
 
     __slots__ = ("_form", "_hash")
 
@@ -45,11 +45,11 @@ _Said = tuple[str, _Value]
 """A name, and a value under it."""
 
 _Found = tuple[Place, _Said | None]
-"""A place, and what it says; None where that is too deep to compare: no document holds it."""
+"""A place and its value; None if the value is too deep to compare: no document contains it."""
 
 
 def unread(kind: object, body: AnyRaw, answer: Mapping[str, object]) -> list[dict[str, object]]:
-    """A diagnostic for each value of another type than the wire has there, unless the answer holds or reports it."""
+    """Return a diagnostic for each value of another type than on the wire, unless the answer contains or reports it."""
     return _notes(_unjudged(kind, body), answer, lambda: body)
 
 
@@ -63,20 +63,22 @@ def _notes(
 
 
 def kept(place: Place) -> dict[str, object]:
-    """The diagnostic that keeps a value."""
+    """Return the diagnostic that records a value."""
     what = "a value of another type than the dialect has there: not read, kept here"
     return {**note(ODD_FIELD, what), "wire_at": place.pointer, "value": finite({"value": place.value})[0]["value"]}
 
 
 MOST_VALUES: Final = 8
-"""Values that are kept of one place in one kind of event; more say nothing new about the server."""
+"""Most values recorded of one place in one kind of event; more would say nothing new about the server."""
 
 _Spot = tuple[str, tuple[str | None, ...]]
-"""A kind of event, and a place in it whatever its numbers in lists: no more than its document has properties."""
+"""Most pairs of a kind of event and a place in it, regardless of list positions: no more than its document has
+properties.
+"""
 
 
 class UnreadEvents:
-    """The values of another type in the events of one stream: of each place in each kind of event the first eight.
+    """Collects values of another type in the events of one stream: of each place in each kind of event the first eight.
 
     Not thread-safe.
     """
@@ -89,9 +91,9 @@ class UnreadEvents:
         self._places: dict[_Spot, dict[_Said | None, Place]] = {}
 
     def see(self, event: AnyRaw, raw: bytes | None = None, kind: type | None = None) -> None:
-        """Look at the next event that was not of a common form; `raw` are the bytes that it was parsed of.
+        """Check the next event outside the common forms; `raw` are the bytes that it was parsed from.
 
-        `kind` is its typed dict where it is no event of the stream.
+        `kind` is its typed dict if it is not an event of the stream.
         """
         if raw is not None and kind is None and self._has_types(raw):
             return
@@ -104,7 +106,7 @@ class UnreadEvents:
                 values.setdefault(_said(place), place)
 
     def drop_held(self, chunk: Mapping[str, object]) -> None:
-        """Forget what a chunk holds: extras of a call go out with the call."""
+        """Forget values that a chunk contains: extras of a call go out with the call."""
         if self._places:
             lost = {id(place) for place in _lost(self._all(), lambda: chunk, None)}
             kept = {
@@ -114,7 +116,7 @@ class UnreadEvents:
             self._places = {spot: values for spot, values in kept.items() if values}
 
     def notes(self, last: Mapping[str, object]) -> list[dict[str, object]]:
-        """A diagnostic for each, unless the last chunk holds or reports it."""
+        """Return a diagnostic for each value, unless the last chunk contains or reports it."""
         return _notes(self._all(), last, None) if self._places else []
 
     def _all(self) -> Iterator[_Found]:
@@ -122,10 +124,10 @@ class UnreadEvents:
 
 
 def refuse_unread(request: R, kind: object, body: AnyRaw, what: str) -> R:
-    """What was read, if nothing is lost for its type; `what` are the words of the dialect's own refusals.
+    """Return the request if no value is lost for its type; `what` is the start of the error message.
 
     Raises:
-        InvalidDataError: a value is of another type than the dialect has there, and the request does not hold it.
+        InvalidDataError: a value has another type than in the dialect, and the request does not contain it.
     """
     if lost := _lost(_unjudged(kind, body), request.to_dict, lambda: body):
         raise InvalidDataError(what, [Problem(place.pointer, "type", f"must be {place.wanted}") for place in lost])
@@ -137,7 +139,7 @@ def _unjudged(kind: object, body: AnyRaw) -> Iterator[_Found]:
 
 
 def _said(place: Place) -> _Said | None:
-    # What is deeper than anything that is held can be is not compared.
+    # Values deeper than any that can be contained are not compared.
     return None if is_deeper(place.value, MOST_LEVELS - 1) else (place.name, _Value(place.value))
 
 
@@ -146,9 +148,9 @@ def _lost(
     document: Callable[[], object],
     said: Callable[[], object] | None,
 ) -> list[Place]:
-    """The places whose value the document does not hold.
+    """Return the places whose values the document does not contain.
 
-    `said` is the body in which they stand; None for events, which say one thing again and again.
+    `said` is the body that has them; None for events, which repeat values.
     """
     found = list(places)
     if not found:
@@ -160,7 +162,7 @@ def _lost(
 
 
 def _count(document: object, keys: set[_Said]) -> Counter[_Said]:
-    """How often a document has each of these."""
+    """Count how often a document contains each of these."""
     names = {name for name, _ in keys}
     found = ((name, _Value(value)) for name, value in _values(document) if name in names)
     return Counter(key for key in found if key in keys)
@@ -179,7 +181,7 @@ def _form(value: Any, levels: int = MOST_LEVELS) -> Any:
 
 
 def _values(value: Any) -> Iterator[tuple[str, Any]]:
-    """Everything that a document holds, with the name of the property that holds it, itself or in a list."""
+    """Return all values in a document, each with the name of the property that holds it, directly or in a list."""
     waiting = [("", value, MOST_LEVELS)]
     while waiting:
         name, each, levels = waiting.pop()

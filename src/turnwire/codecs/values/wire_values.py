@@ -1,8 +1,8 @@
-"""Values of an answer read with care: each as what it must be, or as odd.
+"""Validate values of an answer: readers that return a value only if it is valid.
 
-What decides what an answer says must be right: where it is not, the answer is a typed error that names the place. What
-stands beside a good answer never costs it: counts, times, ids and further fields that are not what they must be are
-kept as extras, and a diagnostic `odd_field` says where. Every dialect reads its values here, so they judge alike.
+Values that decide an answer must be valid: if not, the answer is a typed error that names the place. Invalid values
+next to a good answer never fail it: counts, times, ids and further fields are preserved as extras, and a diagnostic
+`odd_field` says where. Every dialect uses these readers, so all apply the same rules.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _EXACT: Final = 2**53
 
 
 def whole_of(value: object) -> int | None:
-    """The whole number that a value is, also written as 5.0; None for anything else.
+    """Return the whole number in a value, also written as 5.0; None for anything else.
 
-    A float beyond 2^53 does not tell a whole number from its neighbours and counts as none.
+    A float beyond 2^53 cannot be distinguished from its neighbours and is not accepted.
     """
     if type(value) is int:
         return value
@@ -32,7 +32,7 @@ def whole_of(value: object) -> int | None:
 
 
 def count_of(value: object) -> int | None:
-    """The count that a value is: a whole number from 0, which some servers write as 5.0; None for anything else."""
+    """Return the count in a value: a whole number from 0, which some servers write as 5.0; None for anything else."""
     if type(value) is int:
         return value if value >= 0 else None
     whole = whole_of(value)
@@ -40,63 +40,63 @@ def count_of(value: object) -> int | None:
 
 
 def is_count(value: object) -> bool:
-    """Whether a value counts something."""
+    """Return True if a value is a count."""
     return count_of(value) is not None
 
 
 def total_of(usage: Mapping[str, Any]) -> int | None:
-    """Prompt and completion together; None where one of them is not known."""
+    """Return prompt and completion together; None if one of them is unknown."""
     prompt, completion = usage.get("prompt_tokens"), usage.get("completion_tokens")
     return None if prompt is None or completion is None else prompt + completion
 
 
 Judge: TypeAlias = Callable[[Any], bool]
-"""Whether a value is what it must be."""
+"""Return True if a value is valid."""
 ODD_FIELD: Final = "odd_field"
 
 _NUMBERS: Final = frozenset((int, float))
 SCALARS: Final = (str, int, float, NoneType)
-"""Types of values that hold nothing: whoever asks for them first seldom asks for a mapping, which costs most."""
+"""Types of values that hold nothing, checked first because Mapping checks are slow."""
 
 _ARGUMENTS: Final = ("arguments", "args", "input", "parameters")
-"""What wires call the arguments of a call."""
+"""Names of a call's arguments on the wires."""
 
 _MOST_PLACES: Final = 20
 """Most places that are named one by one."""
 
 
 def note(name: str, what: str, at: str | None = None) -> dict[str, object]:
-    """A diagnostic."""
+    """Return a diagnostic."""
     return {"id": name, "what": what} if at is None else {"id": name, "what": what, "at": at}
 
 
 def text_of(value: object) -> str | None:
-    """Text that says something; None for anything else."""
+    """Return a text that is not empty; None for anything else."""
     return value if isinstance(value, str) and value else None
 
 
 def object_of(value: object) -> Mapping[str, Any]:
-    """An object; an empty one for anything else."""
+    """Return an object; an empty one for anything else."""
     return value if isinstance(value, dict) else {}
 
 
 def items_of(value: object) -> Sequence[Any]:
-    """A list; an empty one for anything else."""
+    """Return a list; an empty one for anything else."""
     return value if isinstance(value, (list, tuple)) else ()
 
 
 def listed_of(value: object) -> list[Any]:
-    """A list as a new one; nothing as an empty one; anything else as its only item, so that it is not lost."""
+    """Return a list as a new one; None as an empty one; anything else as its only item, so that it is not lost."""
     return list(value) if isinstance(value, (list, tuple)) else [] if value is None else [value]
 
 
 def objects_of(value: object) -> list[Mapping[str, Any]]:
-    """The objects in a list; none for anything else."""
+    """Return the objects in a list; empty for anything else."""
     return [item for item in items_of(value) if isinstance(item, dict)]
 
 
 def holds_arguments(*holders: object, but: str = "") -> bool:
-    """Whether one of these has arguments of a call, in another field than `but`, where the wire has them."""
+    """Return True if one of these has arguments of a call in a field other than `but` that the wire uses for them."""
     return any(
         holder.get(field) not in (None, "", "{}", {}, [])
         for holder in holders
@@ -107,25 +107,25 @@ def holds_arguments(*holders: object, but: str = "") -> bool:
 
 
 def index_of(value: object) -> int | None:
-    """A place in a list, also written as 1.0; None for anything else."""
+    """Return a place in a list, also written as 1.0; None for anything else."""
     return count_of(value)
 
 
 def odd_index(choice: AnyRaw) -> dict[str, object]:
-    """The index of the answer's own choice, where it has another than the first."""
+    """Return the index of the answer's own choice if it is not the first."""
     index = choice.get("index")
     return {} if index is None or index_of(index) == 0 else {"index": index}
 
 
 def time_of(value: object) -> int | str | None:
-    """The time of an answer: seconds since 1970, a fraction cut off, or a text; None for anything else."""
+    """Return the time of an answer: seconds since 1970, a fraction cut off, or a text; None for anything else."""
     if type(value) is float:
         return int(value) if math.isfinite(value) and abs(value) <= 2**53 else None
     return value if type(value) is int else text_of(value)
 
 
 def nanoseconds_of(value: Any, factor: float) -> int | None:
-    """A duration in units of `factor` nanoseconds; None for what is not a duration."""
+    """Return a duration in units of `factor` nanoseconds; None for anything else."""
     if type(value) not in _NUMBERS or not 0 <= value <= _EXACT:
         return None
     whole: int = round(value * factor)
@@ -133,7 +133,7 @@ def nanoseconds_of(value: Any, factor: float) -> int | None:
 
 
 def word_of(value: object) -> str:
-    """A word as text, whatever stands there: a number as it is written, nothing for an object or a list.
+    """Return a value as a word: a number as it is written, an empty text for an object or a list.
 
     Python writes objects and lists level by level and fails on deep ones; no word is one of those.
     """
@@ -141,34 +141,34 @@ def word_of(value: object) -> str:
 
 
 def is_text(value: object) -> bool:
-    """Whether a value is text that says something."""
+    """Return True if a value is a text that is not empty."""
     return text_of(value) is not None
 
 
 def is_object(value: object) -> bool:
-    """Whether a value is an object."""
+    """Return True if a value is an object."""
     return isinstance(value, dict)
 
 
 def unreadable(path: str, wanted: str) -> ProviderResponseError:
-    """The error for a value that decides what the answer says, and is not what it must be."""
+    """Return the error for an invalid value that decides an answer."""
     return ProviderResponseError(f"the answer cannot be read: {path}: must be {wanted}", category="protocol")
 
 
 class Judges(dict[str, Judge]):
-    """Judges of the fields of an object, by pointer below it."""
+    """Checks for the fields of an object, by pointer below it."""
 
     def __init__(self, judges: Mapping[str, Judge]) -> None:
         super().__init__(judges)
         self.by_name: Final[dict[str, list[tuple[list[str], str, Judge]]]] = {}
-        """By the first step of the pointer: the other steps, the pointer and the judge."""
+        """By the first step of the pointer: the other steps, the pointer and the check."""
         for pointer, judge in judges.items():
             first, *rest = pointer.split("/")
             self.by_name.setdefault(first, []).append((rest, pointer, judge))
 
 
 def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> list[dict[str, Any]]:
-    """A diagnostic for each field among extras that its judge refuses; `at` is where the extras are."""
+    """Return a diagnostic for each field among extras that fails its check; `at` is the place of the extras."""
     notes: list[dict[str, Any]] = []
     if not held:
         return notes
@@ -185,7 +185,7 @@ def odd_fields(held: Mapping[str, object] | None, judges: Judges, at: str) -> li
 
 
 def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:
-    """The fields of a body that should say who answered and when, and do not: they are kept as extras."""
+    """Return the invalid fields for identity and time in a body: they are preserved as extras."""
     return {
         name: value
         for name, judge in judges.items()
@@ -194,7 +194,7 @@ def odd_identity(body: AnyRaw, judges: Mapping[str, Judge]) -> dict[str, Any]:
 
 
 def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """(`fields` with each number that JSON does not have as text, a diagnostic for each place)."""
+    """Return (`fields` with each number that is not valid JSON as text, a diagnostic for each place)."""
     places: list[_At] = []
     out = {key: _finite(value, (None, key), places) for key, value in fields.items()}
     found = [_pointer(at) for at in places[:_MOST_PLACES]]
@@ -202,7 +202,7 @@ def finite(fields: Mapping[str, object]) -> tuple[dict[str, Any], list[dict[str,
 
 
 _At = tuple[Any, object]
-"""A place: that of what holds it, None for the whole, and the last step. A pointer is written of few."""
+"""A place: its parent, None for the whole, and the last step. Few pointers are ever written."""
 
 
 def _pointer(at: _At | None) -> str:
@@ -227,10 +227,10 @@ def _finite(value: object, at: _At, places: list[_At], levels: int = MOST_LEVELS
 
 
 def escaped(key: object) -> str:
-    """A name as one step of a JSON pointer."""
+    """Return a name as one step of a JSON pointer."""
     return str(key).replace("~", "~0").replace("/", "~1")
 
 
 def odd_at(at: str) -> dict[str, Any]:
-    """The diagnostic of a value that is not what it must be."""
+    """Return the diagnostic of an invalid value."""
     return note(ODD_FIELD, "this is not what the field must be: kept as it came and not read", at)

@@ -1,7 +1,7 @@
-"""JSON as servers really write it: parsed fast, and forgiving only where a server's fault would lose text.
+"""Parse and write JSON as servers really write it: fast, and lenient only if a server's fault would lose text.
 
-In: the bytes of one JSON value. Out: Python values, integers unbounded, 1 and 1.0 kept apart.
-A lone surrogate or a broken UTF-8 sequence from a server becomes U+FFFD; anything else that is not JSON is an error.
+In: the bytes of one JSON value. Out: Python values, integers unbounded, 1 and 1.0 distinct. A lone surrogate or a
+broken UTF-8 sequence from a server becomes U+FFFD; anything else that is not JSON is an error.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _TOO_DEEP: Final = "recursion limit exceeded: nested more than 200 levels deep"
 MOST_LEVELS: Final = 201
 """The deepest nesting that is read, see `turnwire.core.jsontext`."""
 _PIECE = 1 << 18
-"""Characters of a text that are written at once where the value is large."""
+"""Characters of a text that are written at once if the value is large."""
 
 
 class NotJsonError(ValueError):
     """The bytes are not JSON; the message gives line and column and never the text.
 
-    `is_cut` says that they end inside a JSON value, which something that follows could make whole.
+    `is_cut` means that they end inside a JSON value, which more bytes could complete.
     """
 
     def __init__(self, message: str, *, is_cut: bool = False) -> None:
@@ -36,7 +36,7 @@ class NotJsonError(ValueError):
 
 
 def parse_wire_json(data: bytes | str) -> Any:
-    """The JSON value in `data`.
+    """Return the JSON value in `data`.
 
     Raises:
         NotJsonError: `data` is not exactly one JSON value, or nested deeper than `MOST_LEVELS`.
@@ -68,11 +68,11 @@ def _parse_slowly(data: bytes | str, first: ValueError) -> Any:
 
 
 def _mended(value: object, levels: int) -> Any:
-    """`value` without lone surrogates; `levels` more levels of it are read."""
+    """Return `value` without lone surrogates; `levels` more levels of it are read."""
     match value:
         case str():
             return without_surrogates(value)
-        case list() | dict() if levels == 0 and value:  # the parser lets one pass when nothing stands in it
+        case list() | dict() if levels == 0 and value:  # the parser accepts one that is empty
             raise NotJsonError(_TOO_DEEP)
         case list():
             return [_mended(item, levels - 1) for item in value]
@@ -84,14 +84,14 @@ def _mended(value: object, levels: int) -> Any:
 
 @cache
 def _encoder() -> Callable[[object], bytes]:
-    """The fast writer, loaded when something is written."""
+    """Return the fast writer, loaded when something is written."""
     from msgspec.json import Encoder
 
     return Encoder().encode
 
 
 def dump_wire_json(value: object) -> bytes:
-    """`value` as compact UTF-8 JSON, as it is sent."""
+    """Return `value` as compact UTF-8 JSON."""
     try:
         return _encoder()(value)
     except (TypeError, ValueError, OverflowError, RecursionError):  # the slow writer knows more kinds
@@ -99,7 +99,7 @@ def dump_wire_json(value: object) -> bytes:
 
 
 def dump_large_wire_json(value: object) -> bytes:
-    """The same bytes as `dump_wire_json`, written piece by piece, so that other threads run in between."""
+    """Return the same bytes as `dump_wire_json`, written in pieces, so that other threads run in between."""
     pieces: list[bytes] = []
     _write(value, pieces.append)
     return b"".join(pieces)
