@@ -8,6 +8,7 @@ Nothing is written to a file; `turnwire.batch.run` does that.
 
 Without an event loop `answer_all_sync` does the same:
 
+    texts = ["Good value.", "It broke at once."]
     for answer in answer_all_sync(provider, texts):
         print(answer.line, answer.reply)
 
