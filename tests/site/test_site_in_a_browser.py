@@ -128,8 +128,8 @@ def test_the_theme_follows_the_system_and_can_be_switched(site: Path, page: Page
 @requirement("DOC-1")
 def test_a_guide_leads_to_the_previous_and_the_next_one(site: Path, page: Page) -> None:
     page.goto((site / "guides" / "docker.html").as_uri())
-    page.get_by_role("link", name="Next: Run in production").click()
-    expect(page.locator("h1")).to_contain_text("Run in production")
+    page.get_by_role("link", name="Next: Run the gateway for a team").click()
+    expect(page.locator("h1")).to_contain_text("Run the gateway for a team")
     page.get_by_role("link", name="Previous: Docker").click()
     expect(page.locator("h1")).to_contain_text("Docker")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -64,11 +65,11 @@ def load(root: Path) -> griffe.Module:
 def public(package: griffe.Module) -> Iterator[tuple[str, Any]]:
     """(name as it is imported, the object) of everything public, in order."""
     for module in (package, *(package[name.removeprefix("turnwire.")] for name in EXTRA_PACKAGES)):
-        for name in sorted(module.exports or (), key=lambda name: str(name).lower()):
-            member = module.members[str(name)]
+        names: list[str] = import_module(module.path).__all__  # made of a table, which griffe does not read
+        for name in sorted(set(names) - {"__version__"}, key=str.lower):
+            member = module.members[name]
             found = member.final_target if member.is_alias else member
-            if str(name) != "__version__":
-                yield (str(name) if module is package else f"{module.path}.{name}"), found
+            yield (name if module is package else f"{module.path}.{name}"), found
     yield "turnwire_schema.Model", package.modules_collection["turnwire_schema._runtime.Model"]
 
 
