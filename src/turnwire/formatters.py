@@ -48,7 +48,7 @@ class Formatter:
         says one turn in pieces.
 
         Raises:
-            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+            LossRefusedError: something cannot be expressed and `on_loss` is `raise`.
         """
         return self.format_messages([message])
 
@@ -57,7 +57,7 @@ class Formatter:
 
         Raises:
             InvalidDataError: they are not messages.
-            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+            LossRefusedError: something cannot be expressed and `on_loss` is `raise`.
         """
         return listed(self._encode(items_of(messages, "messages", "a list of messages")).get(self._places.messages))
 
@@ -65,22 +65,22 @@ class Formatter:
         """The value of the request's `tools`.
 
         Raises:
-            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+            LossRefusedError: something cannot be expressed and `on_loss` is `raise`.
         """
         return list(self._encode((UserMessage(content="-"),), tools=definitions_of(tools)).get("tools") or ())
 
     def extract_system_instruction(self, messages: Iterable[ChatMessage]) -> Any:
-        """The system texts as the wire has them beside the messages; None where they stand among the messages.
+        """The system texts in the wire's own field for them; None if they are among the messages.
 
         Raises:
             InvalidDataError: they are not messages.
-            LossRefusedError: something cannot be said and `on_loss` is `raise`.
+            LossRefusedError: something cannot be expressed and `on_loss` is `raise`.
         """
         given = items_of(messages, "messages", "a list of messages")
         return self._encode(given).get(self._places.system) if self._places.system else None
 
     def extract_content(self, body: Any) -> str:
-        """The text in the body of an answer; empty where there is none.
+        """The text in the body of an answer; empty if it has no text.
 
         Raises:
             ProviderError: the body holds an error or is not an answer.
@@ -112,11 +112,11 @@ class Formatter:
         return self._codec.decode_response(body).finish_reason
 
     def parse_messages(self, messages: Any, *, system: Any = None) -> Messages:
-        """The canonical messages of wire messages (items, contents); `system` is the instruction beside them.
+        """The canonical messages of wire messages (items, contents); `system` is the separate instruction.
 
         Raises:
             InvalidDataError: they are not messages of the dialect; each problem has its path.
-            LossRefusedError: something cannot be said canonically and `on_loss` is `raise`.
+            LossRefusedError: something cannot be expressed canonically and `on_loss` is `raise`.
         """
         found, losses = read_messages(messages, self._codec.name, system=system, model=self._model)
         return settle(found, losses, self._on_loss).value

@@ -50,7 +50,7 @@ def read_text(
         model: name of the model, for auto.
         in_thoughts: whether the prompt opened the thoughts, so that the text begins inside them.
         is_cut: whether something else than the model ended the text, a token limit for instance.
-        said: texts of users and tools, which the model may repeat: a call that they have word for word is none.
+        said: texts of users and tools, which the model may repeat: a call that is in them word for word is not a call.
 
     Raises:
         InvalidDataError: there is no format of this name, or something given is of another type.

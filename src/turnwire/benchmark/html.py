@@ -1,4 +1,4 @@
-"""The report as one HTML file, which asks nobody for anything: its style and drawings stand in it."""
+"""The report as one HTML file that loads nothing: its style and drawings are inside it."""
 
 from __future__ import annotations
 

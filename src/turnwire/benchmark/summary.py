@@ -52,13 +52,13 @@ def tokens_per_second(request: BenchmarkRequest, counted: Counted) -> float | No
 
 
 def together(requests: Sequence[BenchmarkRequest], duration_ns: int, counted: Counted) -> float | None:
-    """Tokens of all requests a second; None where there is none."""
+    """Tokens of all requests per second; None if there are no tokens."""
     number = sum(count(each, counted) for each in requests)
     return number / (duration_ns / 1e9) if number and duration_ns else None
 
 
 def spread(values: Sequence[float]) -> BenchmarkSpread | None:
-    """How values lie; None where there is none. What lies between two values is interpolated (R's type 7)."""
+    """The spread of values; None if there are no values. What lies between two values is interpolated (R's type 7)."""
     if not values:
         return None
     cuts = statistics.quantiles(values, n=20, method="inclusive") if len(values) > 1 else [values[0]] * 19

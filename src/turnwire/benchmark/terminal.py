@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _WIDTH: Final = 48
 _BESIDE: Final = 13
-"""Columns that stand beside a drawing."""
+"""Columns that are needed next to a drawing."""
 _LEAST: Final = 8
 _TABLE: Final = 72
 """Columns below which a table would cut numbers."""

@@ -38,7 +38,7 @@ def leave(code: int) -> None:
         for stream in (sys.stdout, sys.stderr):
             if stream is not None:
                 stream.flush()
-    except (OSError, ValueError):  # closed, or nobody reads: Python says of it what it has to say
+    except (OSError, ValueError):  # closed, or the reader has gone: Python reports the rest
         return
     os._exit(code)
 

@@ -54,7 +54,7 @@ def run() -> NoReturn:
     prepare_streams()
     prepare_warnings()
     if os.environ.get(COMPLETE):
-        _command().main(prog_name="turnwire")  # what it is asked stands in other variables
+        _command().main(prog_name="turnwire")  # its options come from other variables
     as_json = "--json" in takewhile(lambda word: word != "--", sys.argv[1:])  # what follows -- may be an agent's
     try:
         code, message = _outcome(sys.argv[1:])
@@ -62,7 +62,7 @@ def run() -> NoReturn:
         sys.exit(_give_up(error, Exit.SUCCESS))
     try:
         if isinstance(message, Help):
-            sys.stderr.write(f"{message}\n")  # not by `tell`, which would take its colours for somebody else's
+            sys.stderr.write(f"{message}\n")  # not by `tell`, which would use its own colours
         elif message is not None:
             print_error(message, as_json=as_json)
         sys.stdout.flush()

@@ -219,7 +219,7 @@ def _lines(summary: BatchSummary, out: Path, *, healed: int) -> list[str]:
 
 @asynccontextmanager
 async def _progress(batch: Batch, *, show: bool) -> AsyncIterator[None]:
-    """A bar on the terminal while the block runs; nothing where stderr is none."""
+    """Show a progress bar on the terminal while the block runs; nothing if stderr is no terminal."""
     if not (show and err.is_terminal):
         yield
         return

@@ -76,7 +76,7 @@ def look_into_store(store: str | None, config: Path | None) -> ContextStore:
     """The store that a command only reads.
 
     Raises:
-        NotStoredError: there is none; it is not made, so that a mistyped place is not taken for an empty store.
+        NotStoredError: no store exists; it is not created, so that a mistyped place is not read as an empty store.
     """
     from turnwire.store import ContextStore
 
@@ -90,7 +90,7 @@ def look_into_store(store: str | None, config: Path | None) -> ContextStore:
 
 
 def is_own_store(store: str | None, config: Path | None) -> bool:
-    """Whether the store is the user's own, which nobody named and so nobody mistyped."""
+    """Whether the store is the user's default one, so that its place was not mistyped."""
     from turnwire.store.address import default_store
 
     return store_place(store, config) == default_store()
@@ -100,7 +100,7 @@ def find_context(store: ContextStore, wanted: str) -> str:
     """The id of the stored context that is, or alone begins with, `wanted`.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: no such store exists.
         UsageError: there are several.
     """
     found = store.ids_like(wanted)
@@ -126,7 +126,7 @@ def list_contexts(
     except NotStoredError:
         if not is_own_store(store, config):
             raise
-        page = ContextPage((), None)  # nobody has stored anything yet
+        page = ContextPage((), None)  # nothing has been stored yet
     if as_json:
         print_json({"contexts": [row._asdict() for row in page.contexts], "next": page.next})
         return
@@ -336,7 +336,7 @@ def _is_meant(question: str) -> bool:
     """Whether the person says yes.
 
     Raises:
-        UsageError: nobody can be asked.
+        UsageError: no terminal is there to ask on.
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("this cannot be undone, and nobody can be asked here; give --yes")

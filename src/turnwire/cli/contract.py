@@ -1,4 +1,4 @@
-"""`turnwire contract`: judging live servers and recorded exchanges by the schemas and codecs."""
+"""`turnwire contract`: check live servers and recorded exchanges against the schemas and codecs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Files:
         check_writable(self.junit, self.html, self.markdown)
 
     def write(self, runs: Sequence[ContractRun]) -> None:
-        """Write each report that is asked for, about the last of the runs with the others beside it."""
+        """Write each requested report, about the last of the runs with the others next to it."""
         from turnwire.contract.live.reports import html, junit, markdown
 
         for file, render in ((self.junit, junit.render), (self.html, html.render), (self.markdown, markdown.render)):

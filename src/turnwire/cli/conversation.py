@@ -56,7 +56,7 @@ async def run_call(call: ToolCall, tools: Mapping[str, RunnableTool]) -> ToolRes
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
         text.encode()  # a lone surrogate is not text, and could not be sent
         return ToolResult.success(call, text)
-    except (Exception, SystemExit) as error:  # a tool may fail in any way; the model is told
+    except (Exception, SystemExit) as error:  # a tool may fail in any way; the model gets the error
         return ToolResult.failure(call, error)
 
 
@@ -173,7 +173,7 @@ class Conversation:
                         self._write(chunk.text or "")
                         is_empty = is_empty and not chunk.text
             return stream.response
-        except BaseException:  # an interrupt too leaves what was said so far
+        except BaseException:  # an interrupt too leaves the text so far
             if stream.partial is not None:
                 self._answers.append(_with_usage(stream.partial, request))
             raise

@@ -53,7 +53,7 @@ class Kind(StrEnum):
 
 
 class Endpoint(StrEnum):
-    """What is asked of a server beside chat."""
+    """The endpoints of a server besides chat."""
 
     COMPLETIONS = "completions"
     NATIVE = "native"
@@ -226,7 +226,7 @@ def _converted(
 
 
 def _hint(data: bytes, source: str, kind: Kind) -> str | None:
-    """What the payload looks like, where that is not what the arguments say; None where nobody knows better."""
+    """Guess the format of the payload if it differs from the arguments; None if there is no better guess."""
     found = detect_payload(data)
     if found is None or found.kind is None:
         return None
@@ -243,7 +243,7 @@ def _hint(data: bytes, source: str, kind: Kind) -> str | None:
 
 
 def _detected(data: bytes, source: str, kind: Kind) -> Endpoint | None:
-    """The endpoint beside chat that a payload is of; None for a chat's.
+    """The endpoint of a payload that is not a chat's; None for a chat's.
 
     Raises:
         UsageError: it may be of several.

@@ -20,7 +20,7 @@ def known_dialect(value: str | None) -> str | None:
     """A name that a payload can be written in: a codec's, or canonical.
 
     Raises:
-        BadParameter: it is none.
+        BadParameter: no such dialect exists.
     """
     names = dialect_names()
     if value is not None and value not in names:

@@ -57,7 +57,7 @@ class Exit(IntEnum):
     TIMEOUT = 4
     CANCELLED = 5
     DENIED = 6
-    """A call needed an approval, and nobody was there to give it."""
+    """A call needed an approval, and no user was there to give it."""
 
 
 class UsageError(TurnwireError):

@@ -1,4 +1,4 @@
-"""Help texts: nothing is cut off, options stand in panels, and a terminal gets colour and frames.
+"""Help texts: nothing is cut off, options are in panels, and a terminal gets colour and frames.
 
 Rich is loaded for a terminal only: a program or a file gets the same words as plain text, in a tenth of the time.
 """

@@ -55,7 +55,7 @@ def refuse_broken(file: str, data: bytes) -> None:
 
 
 def _child(text: str, at: int, step: str) -> int | None:
-    """Where the item or property `step` of the value at `at` begins; None where there is none."""
+    """The start of the item or property `step` of the value at `at`; None if it does not exist."""
     if text[at] not in "{[":
         return None
     is_object = text[at] == "{"

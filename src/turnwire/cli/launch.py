@@ -171,7 +171,7 @@ def _address(gateway: str) -> str:
     """The address of a gateway that runs, as agents are given it: without the path that its OpenAI clients have.
 
     Raises:
-        UsageError: it is none.
+        UsageError: it is not valid.
     """
     url = gateway.rstrip("/").removesuffix("/v1")
     try:
@@ -287,7 +287,7 @@ def _print(agent: Agent, target: Target, given: tuple[str, ...], gateway: list[s
         return
     if gateway is not None:
         say(f"{shlex.join(gateway)} &")
-        # Beside the lines: an interactive zsh knows no comments, and would run what stands in one.
+        # Not on the lines themselves: an interactive zsh knows no comments, and would run their text.
         tell("Note: the first line starts the gateway in the background, where it stays; `kill %1` ends it")
     ready = None if gateway is None else f"{target.url}/health"
     for line in shell_lines(setup, agent.command, given, hosts, ready=ready):

@@ -20,7 +20,7 @@ EXAMPLE: Final = "Example: turnwire models --provider embedded"
 
 
 class _Offer(NamedTuple):
-    """What a provider offers, or why nobody knows."""
+    """What a provider offers, or why it is unknown."""
 
     provider_id: str
     models: tuple[ModelInfo, ...] = ()

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from turnwire.providers.registry import ProviderRegistry
 
 BUILT_IN: Final = ("embedded", "mock")
-"""Ids that need no configuration, where none of them is configured: the model in this process, and the stand-in."""
+"""Ids that work without configuration, unless one of them is configured: the model in this process, and the stand-in."""
 
 
 def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:
     """As `open_provider`; the built-in providers are there without a configuration.
 
     Raises:
-        ProviderNotFoundError: there is none; the ones that exist are named.
+        ProviderNotFoundError: no such provider exists; the message names those that exist.
         ConfigurationError: its configuration is wrong; file, line and path are named.
     """
     if provider_id in config.providers:
@@ -49,7 +49,7 @@ def open_provider(config: LoadedConfig, provider_id: str, *, sink: AuditSink | N
     `sink`, or where the configuration says.
 
     Raises:
-        ProviderNotFoundError: there is none; the ones that exist are named.
+        ProviderNotFoundError: no such provider exists; the message names those that exist.
         ConfigurationError: its configuration is wrong; file, line and path are named.
     """
     from turnwire.providers.factory import make_configured
@@ -83,7 +83,7 @@ def _not_found(config: LoadedConfig, provider_id: str) -> ProviderNotFoundError:
 
 
 def embedded_hint(config: LoadedConfig, chosen: str | None) -> str | None:
-    """A line for somebody whose default server does not run, who chose no provider, and has the embedded model."""
+    """A hint for users whose default server does not run, who chose no provider, and have the embedded model."""
     from importlib.util import find_spec
 
     if chosen is not None or config.path is not None:

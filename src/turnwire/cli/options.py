@@ -38,7 +38,7 @@ def _configured(context: typer.Context) -> LoadedConfig | None:
 
     try:
         return load_config(context.params.get("config"))
-    except ConfigurationError:  # whoever runs the command gets the error
+    except ConfigurationError:  # the command reports the error when it runs
         return None
 
 

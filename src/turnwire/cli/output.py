@@ -94,10 +94,10 @@ _CONTROLS: Final = {
 
 def prepare_streams() -> None:
     """Make stdout and stderr take any text: what their encoding does not know is written as an escape."""
-    if sys.stdin is None:  # closed by whoever started us, as the two below may be
+    if sys.stdin is None:  # closed by the parent process, as the two below may be
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open until the process ends
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:  # closed by whoever started us
+        if getattr(sys, name) is None:  # closed by the parent process
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # open until the process ends
         stream = getattr(sys, name)
         if isinstance(stream, io.TextIOWrapper):

@@ -12,7 +12,7 @@ from turnwire.cli.exit_codes import UsageError
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write `text` to a file: where that fails, what stood there stays, and nothing half written is left.
+    """Write `text` to a file: if that fails, the old content stays, and no half-written file is left.
 
     Raises:
         OSError: it cannot be written.
@@ -37,7 +37,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def check_writable(*files: Path | None) -> None:
-    """Find out, without writing, whether each file can be written; None is none.
+    """Check, without writing, whether each file can be written; None is skipped.
 
     Raises:
         UsageError: one of them cannot.

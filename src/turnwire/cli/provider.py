@@ -64,7 +64,7 @@ def list_providers(
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:
-    """What comes out of `work`, in an event loop; the commands that ask nobody do not load one."""
+    """The result of `work`, run in an event loop; commands that ask no server do not load one."""
     import asyncio
 
     return asyncio.run(work)
@@ -110,7 +110,7 @@ def health(
         for result in results:
             say_marked(_health_line(result))
     if provider is None and loaded.path is None and any(result.is_available for result in results):
-        return  # nobody chose these providers, so nobody runs all of them
+        return  # the user did not choose these providers, so not all of them need to run
     codes = {_health_code(result) for result in results} - {Exit.SUCCESS}
     if codes:
         raise typer.Exit(codes.pop() if len(codes) == 1 else Exit.FAILURE)
@@ -199,7 +199,7 @@ class _Found:
     health: ProviderHealth
     capabilities: Capabilities | None = None
     problem: ProviderError | None = None
-    """Why nobody knows what it can do: mostly, the server has not the configured model."""
+    """Why its capabilities are unknown: mostly, the server does not have the configured model."""
 
     def to_json(self) -> dict[str, Any]:
         return {

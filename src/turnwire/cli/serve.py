@@ -47,7 +47,7 @@ class Found(NamedTuple):
     """What there is behind a gateway that begins."""
 
     models: Sequence[str] = ()
-    """The names of the models that clients can ask for; none where the servers take too long."""
+    """The names of the models that clients can ask for; empty if the servers take too long."""
     silent: frozenset[str] = frozenset()
     """Ids of the providers that do not answer."""
 
@@ -184,7 +184,7 @@ def serve(
     with Waiting("looking for models"):
         hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
     if not threads:
-        registry.default()  # where there is none, that is said before anything listens
+        registry.default()  # if no default exists, report it before anything listens
     with ExitStack() as kept:
         source = _threads(kept, loaded, registry, store, config) if threads else None
         listener = bind(settings)
@@ -277,7 +277,7 @@ def inspector_line(url: str, kept: InspectionSettings) -> str:
 async def look_ahead(
     registry: ProviderRegistry, settings: GatewaySettings, config: LoadedConfig, wanted: str | None
 ) -> str | None:
-    """What to do where nobody would answer; None where somebody will, or the person has decided.
+    """What to do if no server would answer; None if one will, or the user has decided.
 
     Raises:
         ConfigurationError: an alias leads to nothing.
@@ -299,7 +299,7 @@ async def look_ahead(
 
 
 def _sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
-    """The sink of `--audit`, which stands in for those of the configuration."""
+    """The sink of `--audit`, which replaces those of the configuration."""
     configured = config.section.audit
     if audit is not None:
         from turnwire.audit import JsonLinesSink
@@ -324,7 +324,7 @@ def open_answering(wanted: str | None, config: LoadedConfig, script: Path | None
 
     Raises:
         ConfigurationError: none is configured; the message says what to do.
-        ProviderNotFoundError: there is none of that name.
+        ProviderNotFoundError: no provider has that name.
     """
     if wanted is None:
         registry = open_registry(config, sink=sink)
@@ -345,6 +345,6 @@ def _provider(wanted: str, config: LoadedConfig, script: Path | None, sink: Audi
         from turnwire.providers.kinds.mock import MockProvider
 
         told = read_script(read_input(str(script)), str(script))
-        told.remembers = False  # nobody asks what it was asked
+        told.remembers = False  # nothing reads the requests that it received
         return MockProvider(told, sink=sink)
     return open_named(config, wanted, sink=sink)

@@ -258,7 +258,7 @@ def configured_aliases(config: LoadedConfig) -> dict[str, str]:
 
 
 def alias_defaults(config: LoadedConfig, aliases: Mapping[str, str]) -> dict[str, ParameterDefaults]:
-    """Parameters of the aliases that still stand for what the configuration says."""
+    """Parameters of the aliases that still have the values of the configuration."""
     return {
         name: each.defaults
         for name, each in (config.section.aliases or {}).items()

@@ -75,7 +75,7 @@ class Run(NamedTuple):
 Found: TypeAlias = Run | Verdict
 
 _ANY_LINE: Final = '"line": 0,'
-"""Stands once in the JSON of a verdict on line 0: in a text of it the quotes would be escaped."""
+"""Placeholder, once in the JSON of a verdict on line 0: in a text of it the quotes would be escaped."""
 
 
 def shown_verdicts(found: Iterable[Found], file: str, style: Style, *, before: int = 0) -> Shown:
@@ -103,7 +103,7 @@ def shown_verdicts(found: Iterable[Found], file: str, style: Style, *, before: i
 
 
 def _around_the_line(file: str, schema: str, style: Style) -> tuple[str, str]:
-    """What stands before and after the number of its line where a value is valid."""
+    """The text before and after the line number if a value is valid."""
     if not style.as_json:
         return visible(f"{file}:"), visible(f": valid {schema}") + "\n"
     begin, _, end = style.item(Verdict(0, schema).to_dict(file)).partition(_ANY_LINE)
@@ -210,7 +210,7 @@ class CheckPiece:
     wanted: Candidate | None
 
     def __call__(self, piece: Piece | Part) -> Checked:
-        """What was found out about them. Where lines stand in the file is not asked."""
+        """The results about them, without the places of the lines."""
         wanted = self.wanted
         found: list[Found] = []
         number = first = last = 0
@@ -279,7 +279,7 @@ def _found(line: int, schema: str | None, problems: tuple[Problem, ...], unknown
 
 
 def _judged_line(line: bytes, wanted: Candidate | None) -> _Judgement:
-    """What the value in a line is, as far as it is known, and what is wrong with it; neither where there is none."""
+    """The kind of the value in a line, as far as it is known, and its fault; neither if there is no value."""
     if len(line) > LONGEST_LINE and len(line.strip()) > LONGEST_LINE:
         return None, (Problem("", "maxLength", f"the line is longer than {LONGEST_LINE} bytes"),), ()
     try:
@@ -290,7 +290,7 @@ def _judged_line(line: bytes, wanted: Candidate | None) -> _Judgement:
 
 
 def _broken(payload: bytes, wanted: Candidate | None) -> _Judgement:
-    """The same of a line that cannot be read as it is: what stands around its payload may be why."""
+    """The same for a line that cannot be read as it is: the text around its payload may be the cause."""
     if not payload:
         return None, (), ()
     try:
@@ -308,7 +308,7 @@ def _judge(candidate: Candidate) -> tuple[str, DefinitionChecker]:
 
 
 def _judged(value: Any, wanted: Candidate | None) -> _Judgement:
-    """What a value is, what is wrong with it, and which of its keys nobody knows."""
+    """The kind of a value, its fault, and its unknown keys."""
     candidate, is_known = wanted, False
     if candidate is None:
         if several := alike(value):

@@ -1,4 +1,4 @@
-"""What somebody who writes a configuration reads about a fault in it: what to write, beside what the schema says.
+"""Help for faults in a configuration: what to write, in addition to the message of the schema.
 
 The schema speaks of objects and lists, and the YAML parser of tokens; a person meant a provider one level too high, a
 key in the file, or a tab.
@@ -32,7 +32,7 @@ _EXAMPLES: Final = (
     (f"{SECTION}/allow_hosts", "['192.168.1.20:11434']"),
     (f"{SECTION}/audit", "{jsonl: audit.jsonl}"),
 )
-"""What stands at a place, for who wrote a value of another type there."""
+"""What is expected at a place, for users who wrote a value of another type there."""
 
 _KEYS: Final = ("api_key", "apikey", "key", "token")
 

@@ -15,7 +15,7 @@ from turnwire.config.help import yaml_reason
 from turnwire.core.errors import ConfigurationError
 
 MOST_VALUES: Final = 100_000
-"""Values in one file, each alias counted as what it stands for: a few lines of aliases can stand for billions."""
+"""Values in one file, with each alias counted as the values it refers to: a few lines of aliases can hold billions."""
 
 # In what the parser says, marks and names of its tokens; other quoted text comes from the file.
 _HARMLESS: Final = late_pattern(r"<[a-z ]+>|\W?")

@@ -68,7 +68,7 @@ class LoadedConfig:
     path: Path | None
     lines: LineMap = field(default_factory=LineMap, repr=False, compare=False)
     agent: AgentConfig | None = None
-    """The section `agent`; None where there is none."""
+    """The section `agent`, or None if it is missing."""
 
     @property
     def providers(self) -> Mapping[str, ProviderConfig]:
@@ -172,7 +172,7 @@ def _parse(text: str, file: str) -> tuple[ModelProviders, AgentConfig | None, Li
 
 
 def _look_at_names(data: Mapping[Any, Any], file: str, lines: LineMap) -> None:
-    """Warn of a section that is none of ours and may have been meant to be one; others are other programs'."""
+    """Warn of an unknown section that may be a misspelled one of ours; others belong to other programs."""
     known = tuple(ConfigFile.model_fields)
     for name in data:
         close = get_close_matches(name, known, n=1) if isinstance(name, str) and name not in known else ()
@@ -259,5 +259,5 @@ def _refusal(file: str, lines: LineMap, faults: Iterable[Fault]) -> Configuratio
 
 
 def _shown(problem: Problem) -> str:
-    """A fault without what looks like a key: one may stand where a name belongs."""
+    """A fault without what looks like a key: one may be in the place of a name."""
     return hide_keys(f"{problem.path or '/'}: {problem.message}")

@@ -41,7 +41,7 @@ class Changes:
     state: ContextDocument
     """The context without its entries."""
     revision: int
-    """The revision that must stand in the store; 0 where the context was never stored."""
+    """The revision that must be in the store; 0 if the context was never stored."""
     appended: tuple[Placed, ...]
     """New entries, in the order in which they were appended; within each branch their positions go on from the last."""
     replaced: tuple[Placed, ...]

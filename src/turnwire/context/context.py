@@ -67,7 +67,7 @@ class Context(ContextView):
 
         Raises:
             InvalidDataError: a value does not fit, or two modes have one name.
-            NotInContextError: the mode is none of `modes`.
+            NotInContextError: the mode is not in `modes`.
         """
         made_at = utc_text(now())
         offered = tuple(modes)
@@ -97,12 +97,12 @@ class Context(ContextView):
     ) -> Self:
         """The context that a document describes; entries of older versions are brought up.
 
-        An entry is read when it is looked at: what its body says beside type, version and id is judged then.
+        An entry is read on first access: its body, besides type, version and id, is validated then.
 
         Raises:
             NewerVersionError: the document or a known entry is of a later major version.
             InvalidDataError: it does not fit, an id comes twice, or a branch begins where there is nothing.
-            NotInContextError: the active branch or the mode is none of those that it names.
+            NotInContextError: the active branch or the mode is not one of those that it names.
         """
         loader = EntryLoader()
         if isinstance(document, ContextDocument):
@@ -204,7 +204,7 @@ class Context(ContextView):
         """Put an entry in the place of the one of its id, for example when an approval was decided or a file read.
 
         Raises:
-            NotInContextError: there is none of this id.
+            NotInContextError: no entry has this id.
             ContextError: that one has another type (`other_type`).
         """
         slot = self._slot(id_of(entry))

@@ -203,7 +203,7 @@ def json_of_unknown(data: Mapping[str, Any]) -> str:
     """The text of an unknown entry that a caller gave as a value: nothing but this says whether it is JSON.
 
     Raises:
-        InvalidDataError: it is none.
+        InvalidDataError: it is not valid.
     """
     try:
         text = json.dumps(thaw(data), ensure_ascii=False, separators=(",", ":"))
@@ -217,7 +217,7 @@ def json_of_unknown(data: Mapping[str, Any]) -> str:
 def entry_to_json(entry: ContextEntry) -> str:
     """The stored text of an entry: of an unknown one exactly the text that was read.
 
-    In an entry of a later minor version the fields that this version does not know stand at their places again, where
+    In an entry of a later minor version the fields that this version does not know are put back in their places if
     a later program looks for them.
     """
     if isinstance(entry, UnknownEntry):

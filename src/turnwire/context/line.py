@@ -129,7 +129,7 @@ class Line(Sequence[ContextEntry]):
         return slot.own is self._own or slot.position < self._taken.get(slot.own.name, 0)
 
     def place(self, slot: Slot) -> int:
-        """Where a slot of this line stands in it, from 0."""
+        """Return the place of a slot in this line, from 0."""
         owners = [piece for piece, _ in self._pieces]
         return slot.position + self._starts[owners.index(slot.own) if slot.own in owners else -1]
 
@@ -140,13 +140,13 @@ class Line(Sequence[ContextEntry]):
         yield from self._own.slots
 
     def slot_before(self, slot: Slot) -> Slot | None:
-        """The slot that stands before one of this line; None before the first."""
+        """The slot before one of this line; None before the first."""
         if slot.position > 0:
             return slot.own.slots[slot.position - 1]
         return slot.own.after
 
     def last_slot(self) -> Slot | None:
-        """The last slot; None when there is none."""
+        """The last slot, or None if the line is empty."""
         return self._own.slots[-1] if self._own.slots else self._own.after
 
     def __len__(self) -> int:

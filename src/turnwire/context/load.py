@@ -1,6 +1,6 @@
 """Loading a stored context: what must be right before anything is read, and the places of branches and entries.
 
-Each entry gives up its type, version and id here, and its call and approval where it is a request; its body is judged
+Loading reads type, version and id of each entry, and the call and approval of a request; its body is validated
 when it is looked at.
 """
 
@@ -32,7 +32,7 @@ class EntryLoader:
         self._minted: dict[str, int] = {}
         self.migrated: list[Slot] = []
         self.requests: list[tuple[Slot, str | None, bool]] = []
-        """Requests with the id of the call, and whether nobody decided about it."""
+        """Requests with the id of the call, and whether a decision about it is missing."""
 
     def slot(self, value: Any, text: str | None) -> Slot:
         """The slot of one entry; its branch and position are filled in later.
@@ -82,7 +82,7 @@ class EntryLoader:
         return slot
 
     def _told_apart(self, minted: str) -> str:
-        """An id that was minted from an entry's content: the same words said again are another entry."""
+        """An id that was minted from an entry's content: the same words in a later message are another entry."""
         count = self._minted[minted] = self._minted.get(minted, 0) + 1
         return minted if count == 1 else f"{minted}-{count}"
 
@@ -96,7 +96,7 @@ _OBJECTS: Final = (dict, Mapping)  # the first answers at once
 
 
 def call_of(value: Mapping[str, Any]) -> tuple[str | None, bool]:
-    """Of the JSON of a request: the id of its call, and whether nobody decided about it."""
+    """From the JSON of a request: the id of its call, and whether a decision about it is missing."""
     data = value.get("data")
     if not isinstance(data, _OBJECTS):
         return None, False
@@ -155,7 +155,7 @@ def read_state(data: Mapping[str, Any]) -> ContextDocument:
     Raises:
         NewerVersionError: it is of a later major version.
         InvalidDataError: it does not fit.
-        NotInContextError: its mode or its active branch is none of those that it names.
+        NotInContextError: its mode or its active branch is not one of those that it names.
     """
     if data.get("type", "context") == "context" and "version" in data:
         is_older(data, "context")

@@ -47,7 +47,7 @@ def entries_of_message(
     new_id: Callable[[], str],
     call: CallPlace | None = None,
 ) -> tuple[ContextEntry, ...]:
-    """The entries that stand for `message`; `message_of_entries` gives it back.
+    """The entries of `message`; `message_of_entries` gives it back.
 
     A call that can be run begins with a pending approval, bound to its hash. `call` says which entry holds the call
     that a tool message answers; without it the result is kept and belongs to no call.
@@ -123,10 +123,10 @@ def _result_data(message: ToolMessage, call: CallPlace | None) -> ToolResultData
 
 
 def message_of_entries(entries: Sequence[ContextEntry]) -> ChatMessage:
-    """The message for which `entries` stand: what `entries_of_message` made of it.
+    """The message of `entries`: the one that `entries_of_message` split.
 
     Raises:
-        ValueError: they do not stand for one message.
+        ValueError: they are not the entries of one message.
     """
     first = entries[0]
     if isinstance(first, ToolResultEntry) and len(entries) == 1:

@@ -38,7 +38,7 @@ def migrated(kind: str, data: Mapping[str, Any]) -> Data:
         return _carried_out(kind, thaw(dict(data)))
     except InvalidDataError:
         raise
-    except (ValueError, TypeError, RecursionError):  # a caller's own value, which no JSON text said
+    except (ValueError, TypeError, RecursionError):  # a caller's own value, which came from no JSON text
         text = "must be JSON: no NaN, no lone surrogate, nested no deeper than JSON may be"
         raise InvalidDataError(f"a {kind} of an older version", [Problem("", "json", text)]) from None
 
@@ -125,6 +125,6 @@ def _put(data: Data, place: str, value: Any) -> None:
         if inner is None:
             inner = holder[step] = {}
         if not isinstance(inner, dict):
-            return  # whoever reads it says what is wrong with it
+            return  # reading it reports what is wrong with it
         holder = inner
     holder[key] = value

@@ -1,6 +1,6 @@
 """What a model sees of a context: messages, and what was left out and why. Pure and deterministic.
 
-First stands one system message: the prompt of the active mode and the resources, which are marked as information of the
+First comes one system message: the prompt of the active mode and the resources, which are marked as information of the
 system. Then the line in its order, whatever its clocks say. Where there is no room for all of it, resources go first,
 the least recently used before the others, then the oldest turns, then the oldest answers of the last turn. A call and
 its result stay together; the last question always stays.
@@ -31,7 +31,7 @@ from turnwire.core.tokens import estimate_tokens
 from turnwire.core.utc import utc_moment, utc_text
 
 FRESH_FOR_S: Final[float] = schema_default(McpServerConfig, "fresh_for_s")["*"]
-"""For how long a resource is fresh where nothing else is said, in seconds."""
+"""How long a resource is fresh by default, in seconds."""
 
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _log = logging.getLogger("turnwire.context")

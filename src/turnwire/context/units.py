@@ -28,7 +28,7 @@ Placed = tuple[int, Slot]
 
 
 class Call:
-    """A call and its result, as they stand in their entries."""
+    """A call and its result, as they are in their entries."""
 
     __slots__ = ("data", "entry", "result", "result_data")
 
@@ -178,7 +178,7 @@ class UnitReader:
     def _remove(self, entry: Placed, reason: str) -> None:
         self._found.removed[entry[0]] = (entry[1], reason)
 
-    # What was said
+    # Messages
 
     def text(self, entry: Placed, value: Data, data: Data) -> None:
         """A text of any role."""
@@ -258,7 +258,7 @@ class UnitReader:
                 self._remove(unit.entry, "no_content")
             unit.entry = None
 
-    # What is shown beside
+    # Resources
 
     def image(self, entry: Placed, value: Data, data: Data) -> None:
         """An image: as a part where the model can see, else its text."""
@@ -371,7 +371,7 @@ def _tool_message(data: Data) -> ToolMessage:
 
 
 def _result_text(result: Data) -> str:
-    # As ToolResult.result, which stands on the model.
+    # Like ToolResult.result of the model.
     if result.get("text") is not None:
         return cast(str, result["text"])
     from turnwire_schema.v1.tool import ToolResult

@@ -45,7 +45,7 @@ class CallIndex:
             self._pending.pop(slot.entry_id, None)
 
     def pending_on(self, line: Line) -> tuple[ToolRequestEntry, ...]:
-        """The requests on a line that nobody decided about, in order."""
+        """The undecided requests on a line, in order."""
         slots = sorted(filter(line.has, self._pending.values()), key=line.place)
         return tuple(entry for entry in map(self._recent.entry, slots) if isinstance(entry, ToolRequestEntry))
 
@@ -173,7 +173,7 @@ class ContextView:
         """The entry of that id, on any branch.
 
         Raises:
-            NotInContextError: there is none.
+            NotInContextError: no such entry exists.
             InvalidDataError: its body does not fit its type.
         """
         return self._recent.entry(self._slot(entry_id))
@@ -187,7 +187,7 @@ class ContextView:
 
     @property
     def pending(self) -> tuple[ToolRequestEntry, ...]:
-        """Calls on the active line whose approval nobody decided, in order."""
+        """Calls on the active line whose approval is undecided, in order."""
         return self._calls.pending_on(self._line)
 
     def controls(self) -> tuple[SystemControlEntry, ...]:
@@ -220,5 +220,5 @@ def _made_at(entry: SystemControlEntry) -> datetime:
 
 
 def shown_name(name: str) -> str:
-    """A name as an error may show it: whole where it is one, else only that it is none."""
+    """A name for an error message: the name itself if it is valid, else only that it is invalid."""
     return name if len(name) <= 64 and name.replace("-", "").replace("_", "").replace(".", "").isalnum() else "(?)"

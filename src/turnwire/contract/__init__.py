@@ -1,4 +1,4 @@
-"""The contract: clauses that servers and codecs must keep, and recordings of real servers to judge them by."""
+"""The contract: clauses that servers and codecs must keep, and recordings of real servers to check them with."""
 
 from __future__ import annotations
 

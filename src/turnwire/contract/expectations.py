@@ -1,6 +1,6 @@
 """The values that were reviewed by hand, and the same values of what a codec decoded, in one plain form.
 
-A file `expectations.json` beside the recordings holds for each exchange what its answer means:
+A file `expectations.json` next to the recordings holds for each exchange what its answer means:
 
     {"exchanges": {"vllm-0.32.0/chat/plain.json": {"finish_reason": "stop", "raw": "stop", "text": "…", "usage": {…}}},
      "odd_requests": {"…/unknown-role.json": "why the request is not a valid request although the server took it"},
@@ -10,8 +10,8 @@ A file `expectations.json` beside the recordings holds for each exchange what it
 A deviation is a fault of the server that the recordings show: `recordings` is a pattern of names (`*` is anything),
 `fault` one of the reason that the clause gives, in a stream without the event's number. Any other fault still fails.
 
-Absent means none: no calls, no thinking, no diagnostics, a count that nobody gave. A long text stands as its length and
-SHA-256. A call id that the server did not send is null. An error stands as `error`, what came before it as `partial`.
+Absent means empty: no calls, no thinking, no diagnostics, no count. A long text is stored as its length and
+SHA-256. A call id that the server did not send is null. An error is in `error`, what came before it in `partial`.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ NOTHING_EXPECTED: Final = Expectations()
 
 
 def place_and_root(directory: Path) -> tuple[Path, Path]:
-    """`directory`, and the nearest folder, it or one above it, that has expectations; itself where none has.
+    """`directory`, and the nearest folder, it or one above it, that has expectations; itself if no folder has any.
 
     Names of exchanges count from the second, so a part of a collection finds what is expected of it. The first is made
     absolute only where the second is not above it as it was given.

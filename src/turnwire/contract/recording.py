@@ -4,9 +4,9 @@ In: the path of one `.json` file. Out: one `Recording`: who answered, the reques
 bytes. Three forms are known and distinguished by their fields (`schemas/meta/recording.schema.json` has them):
 
 * a body with its exact text (`body` and `body_text`, or `body_base64`), streams as `sse` or `ndjson`, one item for each
-  line, with the exact bytes in a file NAME.sse or NAME.ndjson beside it, and perhaps the `pieces` in which they came;
+  line, with the exact bytes in a file NAME.sse or NAME.ndjson next to it, and perhaps the `pieces` in which they came;
 * parsed values only: `body`, `ndjson` (one value for each line) or `sse` (one text for each event); the bytes of such a
-  stream are written anew from the values;
+  stream are written again from the values;
 * as a vendor published it: parsed values, and `dialect` and `source` in place of a server and its version.
 """
 
@@ -69,11 +69,11 @@ class RecordedResponse:
     was_aborted: bool = False
     connection_error: str | None = None
     pieces: tuple[int, ...] = ()
-    """Sizes of the pieces in which the body came, in bytes; none where nobody looked."""
+    """Sizes of the pieces in which the body came, in bytes; empty if unknown."""
 
     @property
     def content_type(self) -> str:
-        """The media type without its parameters, lower case; empty where none was sent."""
+        """The media type without its parameters, lower case; empty if the header is missing."""
         return self.headers.get("content-type", "").partition(";")[0].strip().lower()
 
     @property
@@ -84,7 +84,7 @@ class RecordedResponse:
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """One HTTP exchange with a real server; `server` is the dialect's name where nobody says who answered."""
+    """One HTTP exchange with a real server; `server` is the dialect's name if the server is unknown."""
 
     file: Path
     name: str
@@ -103,7 +103,7 @@ class Recording:
 
 
 def read_recording(file: str | os.PathLike[str], root: Path | None = None) -> Recording:
-    """The exchange in `file`; its name is the path below `root` (the file's own folder where none is given).
+    """The exchange in `file`; its name is the path below `root` (by default the file's own folder).
 
     Raises:
         RecordingError: the file cannot be read, is not JSON, or lacks or contradicts a field.

@@ -1,7 +1,7 @@
 """Exchanges as recordings, in the form with exact texts (`schemas/meta/recording.schema.json`).
 
 In: what was sent and what came back, as bytes. Out: the content of NAME.json, and the bytes of a stream, which lie in
-NAME.sse or NAME.ndjson beside it. Nothing is written here, and no secret leaves.
+NAME.sse or NAME.ndjson next to it. Nothing is written here, and no secret leaves.
 """
 
 from __future__ import annotations

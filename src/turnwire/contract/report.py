@@ -33,7 +33,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class ExchangeResult:
-    """What became of one exchange: failed if any clause did, judged if any passed, else pending or outside."""
+    """The result of one exchange: failed if any clause did, judged if any passed, else pending or outside."""
 
     recording: str
     folder: str
@@ -51,7 +51,7 @@ class ReplayReport:
 
     @property
     def ok(self) -> bool:
-        """Whether no clause failed and there was anything to judge."""
+        """Whether no clause failed and at least one was checked."""
         return bool(self.rows) and not self.failures
 
     @property
@@ -75,7 +75,7 @@ class ReplayReport:
         return {folder: {outcome: counter[outcome] for outcome in OUTCOMES} for folder, counter in counts.items()}
 
     def clause_counts(self) -> dict[str, dict[Outcome, int]]:
-        """How many exchanges each clause judged, with which outcome."""
+        """How many exchanges each clause was checked on, by outcome."""
         counts = {clause.id: Counter[Outcome]() for clause in CLAUSES}
         for row in self.rows:
             counts.setdefault(row.clause, Counter())[row.outcome] += 1

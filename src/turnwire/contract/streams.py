@@ -28,7 +28,7 @@ class Decoded:
 
 
 def events_of(response: RecordedResponse) -> list[Any]:
-    """The JSON values of a stream, in order; the end mark `[DONE]` is none.
+    """The JSON values of a stream, in order, without the end mark `[DONE]`.
 
     Raises:
         NotJsonError: a line or event is not JSON.

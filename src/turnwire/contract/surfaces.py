@@ -1,7 +1,7 @@
 """Which part of a server's API an exchange belongs to, from its path: a table, first match wins.
 
-A surface is judged (a codec and wire documents exist), judged by its documents only, pending (named, comes later) or
-outside the contract. Refusals (status 400 and above) are judged on every path whose error form a dialect owns.
+A surface is judged (a codec and wire documents exist), checked by its documents only, pending (named, comes later) or
+outside the contract. Refusals (status 400 and above) are checked on every path whose error form a dialect owns.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ Encode = Callable[[ChatRequest], Converted[Mapping[str, object]]]
 
 
 def codec_for(surface: Surface, server: str) -> Codec | None:
-    """The codec that speaks for `server` on this surface; None where there is none yet."""
+    """The codec for `server` on this surface, or None if no codec exists yet."""
     return get_codec(dialect_named(surface.dialect).servers.get(server, surface.dialect))
 
 

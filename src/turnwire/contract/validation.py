@@ -118,7 +118,7 @@ def _check_file(file: Path, directory: Path, root: Path, expectations: Expectati
     surface = surface_of(recording).id
     try:
         findings = check_recording(recording, expectations)
-    except Exception as error:  # a codec that raises what it does not promise: the other files are still judged
+    except Exception as error:  # a codec raises an undocumented error: the other files are still checked
         findings = [Finding(clauses.DECODE, "fail", (f"raised {type(error).__name__}, which no codec promises",))]
     yield from (Row(name, folder, surface, found.clause.id, found.outcome, found.reasons) for found in findings)
 
@@ -136,7 +136,7 @@ def _explained(found: Finding, name: str, expectations: Expectations) -> Finding
 
 
 def _missing_part(surface: Surface, recording: Recording) -> str | None:
-    """What this version lacks for judging the surface."""
+    """What this version lacks for checking the surface."""
     for definition in (surface.request, surface.response, surface.event, surface.error):
         if definition is not None and not has_document(definition):
             return f"the document {definition.document} comes later"
@@ -187,7 +187,7 @@ def _findings(surface: Surface, recording: Recording, expectations: Expectations
 def _endpoint(
     codec: EndpointCodec[Any, Any], surface: Surface, recording: Recording, expectations: Expectations
 ) -> Iterator[Finding]:
-    """An exchange of an endpoint beside chat; its codec has the verbs of a chat codec for whole bodies."""
+    """An exchange of an endpoint other than chat; its codec has the verbs of a chat codec for whole bodies."""
     model = surface.model_in_path(recording)
     request = None
     if not surface.is_read_only:
@@ -392,7 +392,7 @@ _faults: Final = partial(faults, most=_MOST_LOOKED_AT)
 
 
 def _named(losses: Sequence[Loss]) -> str:
-    """The losses as a reason; empty where there is none."""
+    """The losses as a reason; empty if nothing was lost."""
     return f"losses are reported: {', '.join(sorted({loss.id for loss in losses}))}" if losses else ""
 
 

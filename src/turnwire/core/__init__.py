@@ -1,6 +1,6 @@
 """Behaviour on the generated models. Importing it attaches the named rules of `turnwire.core.rules`.
 
-The rules themselves are loaded when the first instance is judged: see `turnwire_schema.lazy`.
+The rules themselves are loaded when the first instance is validated: see `turnwire_schema.lazy`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RULES: Final[dict[type[Model], tuple[str, ...]]] = {
     ChatRequest: ("tool_names_are_unique", "named_tool_is_offered"),
     FileReferenceData: ("file_lines_are_in_order",),
 }
-"""The functions of `turnwire.core.rules` that judge each new instance of a class."""
+"""The functions of `turnwire.core.rules` that validate each new instance of a class."""
 
 
 def _attach(kind: type[Model], name: str) -> None:

@@ -218,7 +218,7 @@ class AnswerBuilder:
         return parts
 
     def _parts_before(self) -> Callable[[int], int | None]:
-        """From the number of a call to how many parts of the content stand before it; None when all of them do."""
+        """From the number of a call to how many parts of the content come before it; None when all of them do."""
         counts: dict[int, int] = {}
         for (number, _), slot in self._numbered.items():
             counts[number] = counts.get(number, 0) + slot.count

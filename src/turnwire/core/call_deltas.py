@@ -1,4 +1,4 @@
-"""Joining the pieces of calls: which call a piece belongs to, and in which order calls stand in the answer."""
+"""Joining the pieces of calls: which call a piece belongs to, and the order of the calls in the answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ToolCallAccumulator:
 
     Calls are distinguished by index and id: a new id and a name at a known index open a new call, and a delta without a
     name belongs to the call that has its id, else to that of its index. The first id of a call stays; a repeated name
-    is not appended. Calls stand in the order of their indexes, those that share an index in the order of arrival.
+    is not appended. Calls are in the order of their indexes, those that share an index in the order of arrival.
     Not thread-safe.
     """
 
@@ -35,7 +35,7 @@ class ToolCallAccumulator:
     def __init__(self) -> None:
         self.arrived: list[RawCall] = []
         """The calls as far as they came, in the order in which they began."""
-        self._in_order: list[RawCall] | None = []  # None: to be made anew
+        self._in_order: list[RawCall] | None = []  # None: must be built again
         self._places: list[int] = []
         self._last = -1
         self._by_index: dict[int, RawCall] = {}
@@ -50,7 +50,7 @@ class ToolCallAccumulator:
         return self._in_order
 
     def ending(self, count: int) -> Sequence[RawCall]:
-        """The first `count` calls as they began, for they are told already, then the others as the answer has them."""
+        """The first `count` calls as they began, for they were already reported, then the others as in the answer."""
         told = self.arrived[:count]
         known = set(map(id, told))
         return [*told, *(call for call in self.calls if id(call) not in known)] if told else self.calls

@@ -11,7 +11,7 @@ from turnwire.core.argument_types import require
 
 
 def canonical_json(value: Any) -> str:
-    """A JSON value as the one text that stands for it: keys sorted by code point, no spaces, no escapes but JSON's own.
+    """A JSON value as its one canonical text: keys sorted by code point, no spaces, no escapes but JSON's own.
 
     Numbers stay as they are written, so `1` and `1.0` are two texts.
     """

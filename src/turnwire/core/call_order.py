@@ -1,4 +1,4 @@
-"""The order of calls in an answer: valid and invalid ones, and calls that stand between the parts of the content."""
+"""The order of calls in an answer: valid and invalid ones, and calls between the parts of the content."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def calls_among(parts: Iterable[tuple[int, P]], calls: Iterable[tuple[int | None
 
 
 def early_calls(message: AssistantMessage, at: str) -> Iterator[str]:
-    """JSON pointers of the calls that stand before some part of the content.
+    """JSON pointers of the calls that come before some part of the content.
 
-    A wire on which calls stand after the content, or beside it, cannot say that.
+    A wire format with calls after the content, or in a field of their own, cannot express that.
     """
     calls = message.tool_calls or ()
     if all(call.part_index is None for call in calls) and not message.invalid_tool_calls:

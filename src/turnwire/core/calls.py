@@ -36,7 +36,7 @@ NAME: Final = late_pattern(next(rule.pattern for rule in _NAME_RULE.metadata if 
 
 _SPACE: Final = " \t\r\n"
 _MARKS: Final = f'{_SPACE}"\\'
-"""What stands around arguments that are JSON inside a JSON text."""
+"""The text around arguments that are JSON inside a JSON text."""
 
 JUDGED: Final = ("choice_not_met", "stop_text_left", "answers_missing", "tool_not_offered", "arguments_do_not_fit")
 """Diagnostics of an answer compared with its request; they come after what was found in reading the calls."""
@@ -161,17 +161,17 @@ def finish_calls(
     id_facts: tuple[object, ...] = (),
     parts_before: Callable[[int], int | None] | None = None,
 ) -> FinishedCalls:
-    """Judge every raw call.
+    """Validate every raw call.
 
     Args:
         raw_calls: in the order of the answer.
         was_cut: the model did not end the answer (see `ENDED`): its last call is then cut, whatever it looks like, and
-            every call without arguments, unless the wire said that this call is whole (`is_complete`; Ollama and Groq
+            every call without arguments, unless the wire marks this call as complete (`is_complete`; Ollama and Groq
             send only whole calls).
         at_limit: the answer ended at the token limit: a call whose arguments are a closed object is whole all the same.
-        was_stopped: something else ended it (see `STOPPED`): so is a call, unless the wire said that it was cut.
+        was_stopped: something else ended it (see `STOPPED`): so is a call, unless the wire marks it as cut.
         id_facts: facts for minted ids, see `mint_tool_call_id`.
-        parts_before: from the number of a call among the stream's parts to how many parts of the content stand before
+        parts_before: from the number of a call among the stream's parts to how many parts of the content come before
             it; None when all do.
     """
     out = FinishedCalls()

@@ -1,8 +1,8 @@
 """Strict schemas: every object level takes the properties that it names and no others.
 
 One function makes what is sent to a server and what arguments are checked against, so the two cannot differ. Closing
-never refuses what a schema names: where several schemas describe one object (`allOf`, properties beside `anyOf`, a
-reference beside properties) no part is closed by itself, the whole is, with `unevaluatedProperties`.
+never refuses what a schema names: where several schemas describe one object (`allOf`, properties next to `anyOf`, a
+reference next to properties) no part is closed by itself, the whole is, with `unevaluatedProperties`.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class _Closing:
         return self._open(level)
 
     def _open(self, level: Any, shared: frozenset[str] | None = None) -> Any:
-        """`level`, which is a part of what is said about its value; `shared` names have more than one schema."""
+        """`level`, which is one of the schemas of its value; `shared` names have more than one schema."""
         if not isinstance(level, Mapping):
             return level
         self._found.extend(level[each] for each in _REFERENCES if isinstance(level.get(each), str))
@@ -137,7 +137,7 @@ class _Closing:
 
 
 def _at_once(level: Mapping[str, Any], keyword: str) -> list[Any]:
-    """The schemas of the same value that stand under `keyword`; a reference stands for its target."""
+    """The schemas of the same value under `keyword`; a reference is replaced by its target."""
     value = level.get(keyword)
     if keyword in _REFERENCES:
         return [{keyword: value}] if isinstance(value, str) else []
@@ -147,7 +147,7 @@ def _at_once(level: Mapping[str, Any], keyword: str) -> list[Any]:
 
 
 def _is_alone(level: Mapping[str, Any], keyword: str) -> bool:
-    """Whether what stands under `keyword` is one schema for the value, or alternatives of which each is whole."""
+    """Whether the value of `keyword` is one schema for the value, or alternatives of which each is complete."""
     return keyword in (*_EITHER, *_REFERENCES) or (keyword in _ALL and len(level[keyword]) == 1)
 
 

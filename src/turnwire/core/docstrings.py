@@ -1,7 +1,7 @@
 """What a docstring says of a function, and what it says of each parameter: in Google, NumPy or Sphinx style.
 
 In comes a docstring whose common indentation is taken off. Out come a text for each parameter, and the whole docstring
-without what was said of them: nothing of it is dropped. A text about a name that is not a parameter stays where it is.
+without their descriptions: nothing of it is dropped. A text about a name that is not a parameter stays where it is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Docstring(NamedTuple):
 
 
 class _Item(NamedTuple):
-    """What is said of some names, and in which lines."""
+    """The descriptions of some names, and their lines."""
 
     names: tuple[str, ...]
     text: str

@@ -160,7 +160,7 @@ class ProviderError(TurnwireError):
 
 
 class CauseError(TurnwireError):
-    """Stands for a cause that cannot be pickled; its text is the name of the cause's type."""
+    """Replaces a cause that cannot be pickled; its text is the name of the cause's type."""
 
 
 def _picklable(cause: BaseException | None) -> BaseException | None:
@@ -269,7 +269,7 @@ def error_from_info(
     """The exception that belongs to the code of `info`, with the partial answer where there is one.
 
     Raises:
-        InvalidDataError: `info` is none.
+        InvalidDataError: `info` is invalid.
     """
     given: Any = info
     if not isinstance(given, ErrorInfo):

@@ -214,7 +214,7 @@ class ConversationHistory:
         return key
 
     def get(self, entry_id: str) -> ChatMessage | None:
-        """The message of that entry; None if there is none.
+        """Return the message of that entry, or None if no such message exists.
 
         Raises:
             InvalidDataError: this is no id.
@@ -224,7 +224,7 @@ class ConversationHistory:
             return self._entries.get(entry_id)
 
     def find(self, entry_id: str) -> ChatMessage | None:
-        """The message of that entry, else the first whose own `id` is that; None if there is none. O(length).
+        """Return the message of that entry, else the first with `id` as its own id, else None. O(length).
 
         Raises:
             InvalidDataError: this is no id.
@@ -318,7 +318,7 @@ class ConversationHistory:
 
     @property
     def last(self) -> ChatMessage | None:
-        """The last message; None when there is none."""
+        """The last message, or None if the history is empty."""
         with self._lock:
             return next(reversed(self._entries.values()), None)
 

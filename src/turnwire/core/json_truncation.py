@@ -1,6 +1,6 @@
 """Find where a JSON text ends: whether a text was cut off inside a value, and whether pieces of one are complete.
 
-Said of the text itself and by its grammar (RFC 8259), so that no parser has to be asked what it meant. A text is cut
+Decided from the text alone by its grammar (RFC 8259), without asking a parser what it meant. A text is cut
 where something could follow that makes it one JSON value. Takes one step for each token.
 """
 
@@ -71,7 +71,7 @@ _CUT_SCALAR: Final = late_pattern(
 )
 _CLOSES: Final = {"{": "}", "[": "]"}
 _BEHIND: Final = frozenset(("", *" \t\r\n,]}"))
-"""What may stand behind a number or a word."""
+"""The characters that may follow a number or a word."""
 
 
 def text_is_cut(text: str, *, deepest: int = 200) -> bool:
@@ -99,7 +99,7 @@ def text_is_cut(text: str, *, deepest: int = 200) -> bool:
 
 
 def _after_mark(mark: str, wants: str | None, open_ones: list[str]) -> str | None:
-    """What is wanted after a mark of structure; None where it cannot stand."""
+    """Return what must follow a structural character; None where that character is not allowed."""
     inside = open_ones[-1] if open_ones else ""
     if mark in _CLOSES and wants in ("value", "first"):
         open_ones.append(mark)

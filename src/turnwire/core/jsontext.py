@@ -32,7 +32,7 @@ _MAY_OVERFLOW = (b"0e000", b"0e+000", b"0" * 200)
 _NOTHING = late_pattern(rb"\[[ \t\r\n]*\]|\{[ \t\r\n]*\}")
 _SLICE = 1 << 20
 """Bytes that are searched at once: another thread may run in between, which one long search would not let it."""
-# A valid pair or any other escape is stepped over, so that the second half of `\\ud800` is not taken for an escape.
+# Skip valid pairs and all other escapes, so that the second half of `\\ud800` is not read as an escape.
 _SURROGATE_ESCAPE = late_pattern(
     r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\[^u]|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})"
 )
@@ -62,7 +62,7 @@ def read_json(text: str | bytes | bytearray, *, replace_surrogates: bool = False
         value = from_json(mended, allow_inf_nan=False)
     if _is_too_deep(data, value):
         raise ValueError("recursion limit exceeded: nested more than 200 levels deep")
-    # The parser reads 1e400 as infinity even when it is told to refuse infinity.
+    # The parser reads 1e400 as infinity even when it is configured to refuse infinity.
     if _may_overflow(data) and not is_finite(value):
         raise ValueError("a number is too large for JSON readers (it overflows a double)")
     return value
@@ -99,7 +99,7 @@ def _brackets_in(data: bytes | bytearray) -> int:
 
 
 def _is_too_deep(data: bytes | bytearray, value: Any) -> bool:
-    """Whether a value has more levels than `DEEPEST`. The parser lets one pass when nothing stands in it."""
+    """Whether a value has more levels than `DEEPEST`. The parser accepts one more level when it is empty."""
     if data.count(b"[") + data.count(b"{") <= DEEPEST or _NOTHING.search(data) is None:
         return False
     try:
@@ -112,7 +112,7 @@ def _is_too_deep(data: bytes | bytearray, value: Any) -> bool:
 
 
 def json_object(text: str) -> dict[str, Any] | None:
-    """The JSON object in `text`; None when it is none."""
+    """Return the JSON object in `text`, or None if it holds no JSON object."""
     try:
         value = read_json(text)
     except ValueError:
@@ -175,7 +175,7 @@ def _utf8(text: str | bytes | bytearray, replace_surrogates: bool) -> bytes | by
 
 
 def _without_lone_escapes(data: bytes | bytearray) -> str | None:
-    """The text with each escape of a lone surrogate as that of U+FFFD; None where there is none."""
+    """The text with each escape of a lone surrogate replaced by that of U+FFFD; None if it has no such escape."""
     if b"\\ud" not in data and b"\\uD" not in data:
         return None
     try:

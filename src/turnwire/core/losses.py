@@ -39,7 +39,7 @@ class LossList:
         self.losses: list[Loss] = []
 
     def add(self, loss_id: str, at: str, reason: str, action: str = "left out") -> None:
-        """Note what could not be said at the JSON pointer `at` of the input, and the action taken instead."""
+        """Record what could not be expressed at the JSON pointer `at` of the input, and the action taken instead."""
         self.losses.append(_make_loss({"id": loss_id, "at": at, "reason": reason, "action": action}))
 
     def settle(self, value: T, on_loss: OnLoss) -> Converted[T]:

@@ -1,7 +1,7 @@
 """Text that imitates a server's own markers (PRV-8): found, and flagged, escaped or refused.
 
 Servers turn a conversation into one text with markers between the turns. Where user or tool text holds such a marker,
-the model may take what follows for a turn of somebody else; Ollama replaces `[img-0]` by an image. Only text that
+the model may read what follows as a turn of another speaker; Ollama replaces `[img-0]` by an image. Only text that
 comes from outside is looked at: user and tool messages. The canonical text is never changed; escaping works on the
 copy that is sent.
 """

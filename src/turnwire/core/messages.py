@@ -72,7 +72,7 @@ def assistant(
     name: str | None = None,
     **fields: Any,
 ) -> AssistantMessage:
-    """What the model said and called. At least one of content, calls and invalid calls is given.
+    """What the model wrote and called. At least one of content, calls and invalid calls is given.
 
     Calls may be given as they are, one after the other, or as a list.
 
@@ -237,7 +237,7 @@ def _joined(messages: Iterable[Any]) -> tuple[ChatMessage, ...]:
 
 
 def _instead_of(given: Any) -> str:
-    """What makes a message of something that is none, or holds one."""
+    """Return a hint for the error message: how to make a message of `given`."""
     if isinstance(given, str):
         return "; user(…) makes one of a text"
     if isinstance(given, Mapping):
@@ -319,7 +319,7 @@ class Messages(Sequence[ChatMessage]):
 
     @classmethod
     def _of(cls, items: tuple[ChatMessage, ...]) -> Messages:
-        # What stands in a chain is a message already: a long chain is not checked again with every step.
+        # What is in a chain is a message already: a long chain is not checked again with every step.
         chain = cls.__new__(cls)
         chain._items = items
         return chain
@@ -328,7 +328,7 @@ class Messages(Sequence[ChatMessage]):
 
     @property
     def last(self) -> ChatMessage | None:
-        """The last message; None when there is none."""
+        """The last message, or None if the chain is empty."""
         return self._items[-1] if self._items else None
 
     @property

@@ -2,7 +2,7 @@
 scripts.
 
 `StreamAccumulator` folds the chunks back into the answer they came from. What it finds out for itself (notes about
-calls) is not sent along, so that it does not stand there twice.
+calls) is not sent along, so that it is not sent twice.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class ChatReply(Generic[T]):
 
     @property
     def message(self) -> AssistantMessage:
-        """What the model said, for the conversation."""
+        """The model's message, for the conversation."""
         return self.response.message
 
     @property
@@ -75,7 +75,7 @@ class ChatReply(Generic[T]):
 
     @property
     def output(self) -> T:
-        """The answer as the type that was asked for; None where none was.
+        """The answer as the requested type; None if no type was requested.
 
         Raises:
             OutputError: the answer does not fit; it keeps the text and what is wrong with it.
@@ -92,7 +92,7 @@ class ChatReply(Generic[T]):
         return None
 
     async def run_tools(self) -> tuple[ChatMessage, ...]:
-        """The messages that go on with the conversation: what the model said, and one tool message for each call.
+        """The messages that continue the conversation: the model's message, and one tool message for each call.
 
         Calls run one after the other, in the order in which the model made them. A broken call, a call of a tool that
         was not offered, and any call where `tool_choice` was `none` are not run: their message says why. Without calls,

@@ -2,7 +2,7 @@
 
 A program gives the same read-only schema again, which is found by its identity; a gateway reads an equal one from every
 body, which is found by its JSON text. By text and not by value, because `{"const": 1}` equals `{"const": true}` in
-Python. Only read-only schemas up to a length are remembered, so the memory is bounded whoever sends them.
+Python. Only read-only schemas up to a length are remembered, so the memory is bounded for every caller.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Newest(Generic[K, V]):
 def remembering(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """`function`, which makes JSON of a schema and of nothing else, doing its work once for each schema.
 
-    What it gives is the caller's own: plain dicts and lists that nobody else holds.
+    The result belongs to the caller: plain dicts and lists that no other code holds.
     """
     by_identity: Newest[int, tuple[Any, bytes]] = Newest()
     by_text: Newest[bytes, bytes] = Newest()

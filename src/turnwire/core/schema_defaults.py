@@ -10,12 +10,12 @@ from turnwire_schema.v1.context import Mode
 
 
 def schema_default(kind: type[BaseModel], field: str) -> Any:
-    """The value that stands for an absent field: its `default` in the schema; None where it has none."""
+    """The value of an absent field: its `default` in the schema; None if it has no default."""
     return kind.model_fields[field].default
 
 
 def or_default(model: BaseModel, field: str) -> Any:
-    """The value of a field; where it is 0, the one that stands for an absent field."""
+    """The value of a field, or the value of an absent field if it is 0."""
     return getattr(model, field) or schema_default(type(model), field)
 
 

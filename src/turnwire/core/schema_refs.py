@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from turnwire_schema._late_tuples import NamedTuple
 
-# Keywords under which schemas stand: one schema, a list of them, or schemas by name (2020-12 and older spellings).
+# Keywords whose values are schemas: one schema, a list of them, or schemas by name (2020-12 and older spellings).
 _ONE: Final = frozenset(
     (
         *("additionalItems", "additionalProperties", "contains", "contentSchema", "else", "if", "items", "not"),
@@ -28,7 +28,7 @@ Change = Callable[[dict[str, Any]], dict[str, Any]]
 def map_levels(schema: Any, change: Change, *, skip: frozenset[str] = frozenset()) -> Any:
     """A copy of `schema` with `change` made at every level that is a schema, the deepest first.
 
-    Values (`default`, `enum`, `const`, `examples`) and what stands below the keywords `skip` stay as they are.
+    Values (`default`, `enum`, `const`, `examples`) and everything below the keywords `skip` stay as they are.
     """
     if not isinstance(schema, Mapping):
         return schema
@@ -117,7 +117,7 @@ class _Writer:
             return {"$ref": reference, **beside}
         self.has_changed = True
         if reference in open_refs:
-            # It leads back to itself: the second time its kind is said and what is in it is not.
+            # It leads back to itself: the second time, its kind is given without its content.
             self.has_rest = True
             return {**{key: target[key] for key in ("type", "description") if key in target}, **beside}
         return {**self.write(target, (*open_refs, reference), depth + 1), **beside}

@@ -31,7 +31,7 @@ MEDIA_TOKENS = 768
 """Tokens of one image or other medium: what Ollama counts for an image when it cuts a prompt."""
 
 LONG_TEXT = 400_000
-"""Characters above which a text is not read whole: sixteen pieces of it, evenly spaced, stand for the rest."""
+"""Characters above which a text is estimated from a sample: sixteen pieces of it, evenly spaced."""
 _SAMPLES, _SAMPLE_SIZE = 16, 20_000
 
 # Marks of Hebrew, Arabic, Indic scripts, Thai and Lao belong to the word; Python's \w leaves most of them out.

@@ -4,8 +4,8 @@ In: pieces as servers send them: index missing or used twice, id only in the fir
 canonical deltas whose index is the place of the call in the answer, with an id from the first piece on. "Not yet" does
 not exist: every piece becomes a delta at once. A codec reads the pieces of its wire.
 
-What is kept of a call is what the next piece and the end are judged by: its id, its name and the text of its arguments.
-Everything else stands in the deltas alone, and is folded from them by `ToolCallAccumulator`.
+What is kept of a call is what validates the next piece and the end: its id, its name and the text of its arguments.
+Everything else is in the deltas alone, and `ToolCallAccumulator` folds it from them.
 
 The rules, in this order. A piece without a name belongs to the call that has its id, whatever its index. Else the
 index, or without one the place in the list, names a slot. A piece without a name never opens a call at a used slot: it
@@ -40,7 +40,7 @@ class StreamedCalls:
         self._facts: tuple[object, ...] = (None,)
 
     def set_facts(self, *facts: object) -> None:
-        """What minted ids are made from beside place and name: the id or time of the answer."""
+        """What minted ids are made from, besides place and name: the id or time of the answer."""
         self._facts = facts
 
     def open(self, call: RawCall) -> dict[str, Any]:

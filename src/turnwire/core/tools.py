@@ -83,7 +83,7 @@ def warn_undescribed(name: str) -> None:
 
 
 def _name_of(source: Any) -> str:
-    """The name of a function or class, of the function behind a partial one; empty where there is none."""
+    """The name of a function or class, or of the function behind a partial one; empty if it has no name."""
     return str(getattr(_function_of(source), "__name__", ""))
 
 
@@ -100,7 +100,7 @@ def _doc_of(source: Callable[..., Any]) -> str:
     if inspect.isroutine(function):
         return inspect.getdoc(function) or ""
     written = getattr(function, "__dict__", {})
-    if "__doc__" in written:  # a wrapper that says what is said of the function inside
+    if "__doc__" in written:  # a wrapper with the docstring of the function inside
         return inspect.cleandoc(written["__doc__"] or "")
     # Not by inspect.getdoc: what `object` says of every call would describe the tool.
     return _own_docstring(type(function)) or inspect.cleandoc(type(function).__call__.__doc__ or "")

@@ -14,7 +14,7 @@ _trusted: Final = cache(trusted)
 
 
 def changed(instance: M, **checked: object) -> M:
-    """`instance` with other parts, each right for its field and beside the others; what was not set stays not set."""
+    """Copy `instance` with other parts, each already valid with the others; what was not set stays not set."""
     values = instance.__dict__
     kept = {name: values[name] for name in values if name in instance.__pydantic_fields_set__}
     made: M = _trusted(type(instance))({**kept, **checked})

@@ -163,7 +163,7 @@ class _Place:
         self.told_by: tuple[str, ...] = ()
         """The tags of a union."""
         self.tag: str | None = ""
-        """The one tag of a union; empty where there is none, None where there are several."""
+        """The one tag of a union; empty if it has no tag, None if it has several."""
         self.shapes: dict[tuple[tuple[str, ...], Any], _Shape] = {}
         """Of objects without an unknown key, by their keys and tags: the values that need another look."""
 
@@ -173,7 +173,7 @@ class _Place:
         return self._items
 
     def named(self, value: Mapping[str, Any]) -> _Named | None:
-        """What is said about the keys of an object at this place; None where nothing is."""
+        """The schemas for the keys of an object at this place; None if there are no such schemas."""
         members = self.members()
         if len(members) == 1:
             return members[0]
@@ -214,7 +214,7 @@ class _Place:
         return shape
 
     def members(self) -> tuple[_Named, ...]:
-        """What an object may be: several things where the schemas are a union, nothing where no object may stand."""
+        """What an object may be: several types where the schemas are a union, none if no object is allowed here."""
         if self._members is not None:
             return self._members
         items: list[Any] = []
@@ -299,7 +299,7 @@ def _words(schema: Any) -> frozenset[str]:
 
 
 def _chosen(members: Sequence[_Named], value: Mapping[str, Any]) -> _Named | None:
-    """The members of a union that an object may be, as one; None where there is none."""
+    """The members of a union that an object may be, merged into one; None if no member fits."""
     likely = [each for each in members if not any(_has_other(value, *tag) for tag in each.tags.items())]
     told = [each for each in likely if any(_has_one(value, *tag) for tag in each.tags.items())]
     found = told or [each for each in likely if each.required <= value.keys()]

@@ -11,7 +11,7 @@ def utc_text(moment: datetime) -> str:
     """`moment`, which has a zone, in UTC with microseconds: `2026-01-31T12:00:00.000000Z`.
 
     Raises:
-        InvalidDataError: it has no zone, so nobody can say which moment it is.
+        InvalidDataError: it has no zone, so the moment is unknown.
     """
     if moment.tzinfo is None:
         problem = Problem("", "time_zone", "give a time with its zone, for example datetime.now(UTC)")
@@ -20,7 +20,7 @@ def utc_text(moment: datetime) -> str:
 
 
 def utc_moment(text: str) -> datetime | None:
-    """The moment that an RFC 3339 text with a zone stands for; None where it is no day of the calendar, or has no zone.
+    """The moment of an RFC 3339 text with a zone; None if it is no day of the calendar, or has no zone.
 
     A schema's pattern takes the 31st of February, too.
     """

@@ -1,9 +1,9 @@
 """Access rules for agents: what each role may do with which files, and which files are closed to all.
 
 A pattern without `/` is the name of a file or folder at any depth; one with `/` is a path from the workspace root. `*`
-and `?` stay within one name, `**` stands for any number of folders. Whatever closes a folder closes all in it. Names
+and `?` stay within one name, `**` matches any number of folders. Whatever closes a folder closes all in it. Names
 are compared without regard to case, width and invisible characters, and without points and spaces at the end: a file
-system that takes `.ENV` for `.env` opens nothing that is closed. A copy that an editor or a person left beside a file
+system that takes `.ENV` for `.env` opens nothing that is closed. A copy that an editor or a person left next to a file
 (`.env~`, `id_rsa.bak`, `.id_rsa.swp`) is closed with it.
 """
 
@@ -25,7 +25,7 @@ from turnwire.files.errors import FileError, shown
 
 
 class DenyRule(NamedTuple):
-    """A pattern of paths that nobody may touch, and why."""
+    """A pattern of paths that may not be accessed, and why."""
 
     pattern: str
     reason: str
@@ -39,7 +39,7 @@ DEFAULT_DENY: Final[tuple[DenyRule, ...]] = tuple(
 
 
 def denied_by(parts: Sequence[str], rules: Iterable[DenyRule]) -> DenyRule | None:
-    """The first rule that closes the path of these names; None where none does."""
+    """The first rule that closes the path of these names, or None if no rule closes it."""
     names = [folded(name) for name in parts]
     originals = [_copied_from(name) for name in names]
     return _first(names, rules) or (None if originals == names else _first(originals, rules))

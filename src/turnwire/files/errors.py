@@ -58,7 +58,7 @@ class FileError(TurnwireError):
 
     @property
     def problem(self) -> EntryProblem:
-        """The fault as it stands in the entry."""
+        """The fault as it is stored in the entry."""
         return EntryProblem(code=self.code, message=self.text, recoverable=FILE_FAULTS[self.code].recoverable)
 
 

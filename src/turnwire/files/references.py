@@ -17,7 +17,7 @@ _RANGE: Final = re.compile(
     re.ASCII,
 )
 _QUOTED: Final = re.compile(r"""(?P<quote>["'`])(?P<path>.+?)(?P=quote)(?P<range>[:#].*)?""", re.DOTALL)
-# Numbers at the end that name no lines: somebody meant lines.
+# Numbers at the end that are no valid lines although lines were meant.
 _NEARLY: Final = re.compile(r".*:[-,.]*[0-9][-0-9,.:]*|.*#L[-0-9L]+", re.ASCII | re.DOTALL)
 _PLAIN: Final = re.compile(rf"(?P<path>.+?)(?P<range>{_RANGE.pattern})?", re.ASCII | re.DOTALL)
 
@@ -26,7 +26,7 @@ def parse_reference(text: str) -> FileReferenceData:
     """The file and lines that `text` names, with the status `pending`; nothing is opened.
 
     Lines are counted from 1, the last one is meant too; `path:10-` goes to the end of the file; of `path:10:5` the
-    column is left out. A path in quotes is taken as it stands, so that `"a:10"` is a file of that name.
+    column is left out. A path in quotes is taken literally, so that `"a:10"` is a file of that name.
     Numbers at the end that name no lines (`path:-5`, `path:1,3`) are refused.
 
     Raises:

@@ -28,7 +28,7 @@ _Reference = TypeVar("_Reference", FileReferenceEntry, FileReferenceData)
 _CHUNK: Final = 1 << 20
 _SCANNED: Final = 10_000  # entries of one folder that a completion looks at
 
-# What reading finds out; an earlier reading's findings never stand beside a later one's.
+# The results of reading; an earlier reading's results are never mixed with a later one's.
 _UNREAD: Final[dict[str, Any]] = {
     "resolved_path": None,
     "content": None,

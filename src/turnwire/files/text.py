@@ -18,14 +18,14 @@ _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0
 
 
 def replace_file(place: Place, data: bytes, path: str, expected_sha256: str | None) -> os.stat_result:
-    """Put `data` at `place`, with the permissions of the file that stands there; the new file's state.
+    """Put `data` at `place`, with the permissions of the file that it replaces; the new file's state.
 
     The old file's hash is compared last of all, when the new one is ready; between that look and the next step another
     writer who keeps no such order can still come, since POSIX has no exchange on condition.
 
     Raises:
-        FileError: what stands there is no regular file, or another one than expected.
-        OSError: the system refuses; what stood there is untouched.
+        FileError: at the place is no regular file, or another one than expected.
+        OSError: the system refuses; the old file is untouched.
     """
     if place.name is None:
         raise FileError("file.not_regular", f"{shown(path)}: this is a folder; name a file")

@@ -26,11 +26,11 @@ _MAX_LINKS: Final = 40  # as Linux, path_resolution(7)
 _MAX_DEPTH: Final = 128  # each folder on the way holds a descriptor
 _MAX_PATH: Final = 4096  # PATH_MAX of Linux
 
-# O_PATH needs only the right to pass through a folder; where there is none (macOS), to read it as well.
+# O_PATH needs only the right to pass through a folder; systems without it (macOS) need the right to read it as well.
 _FOLDER: Final = getattr(os, "O_PATH", os.O_RDONLY) | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 # A pipe without a writer must not make anybody wait; a terminal must not become ours.
 _FILE: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
-# What stands there is the machine's state, even where the workspace root is /.
+# These paths hold the machine's state, even if the workspace root is /.
 _MACHINE: Final = ("proc", "sys", "dev")
 
 
@@ -121,7 +121,7 @@ class Workspace:
     def place(self, parts: Sequence[str], path: str, *, follow: bool) -> Iterator[Place]:
         """Walk to the folder that holds the last of `parts`, links on the way resolved by hand beneath the root.
 
-        The last name was no link when it was looked at; whoever opens it says O_NOFOLLOW.
+        The last name was no link when it was checked; callers open it with O_NOFOLLOW.
 
         Raises:
             FileError: a folder is missing or closed, a link leads out or in a circle, or there is one and not `follow`.
@@ -207,7 +207,7 @@ def open_regular(place: Place, path: str) -> int:
 
 
 def _link(name: str, folder: int) -> str | None:
-    """The text of a symbolic link; None for whatever is none, even if it is missing."""
+    """The text of a symbolic link; None for anything else, even if it is missing."""
     try:
         return os.readlink(name, dir_fd=folder)
     except OSError as error:

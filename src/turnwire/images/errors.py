@@ -45,7 +45,7 @@ class ImageError(TurnwireError):
 
     @property
     def problem(self) -> EntryProblem:
-        """The fault as it stands in the entry."""
+        """The fault as it is stored in the entry."""
         return EntryProblem(code=self.code, message=self.text, recoverable=IMAGE_FAULTS[self.code])
 
 

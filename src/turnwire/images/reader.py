@@ -71,7 +71,7 @@ Vision = Callable[[ImagePart], str | Awaitable[str]]
 _AT_ONCE: Final = 2
 _PLACES: Final = RunVar[anyio.CapacityLimiter]("turnwire.images")
 
-# What reading finds out; an earlier try's findings never stand beside a later one's.
+# The results of reading; an earlier try's results are never mixed with a later one's.
 _UNREAD: Final[dict[str, Any]] = dict.fromkeys(
     (
         *("used", "fallback", "text", "confidence", "language", "language_confidence", "engine", "analysis"),
@@ -91,7 +91,7 @@ class ImageReader:
     """Reads the images of a conversation; each fault is kept in the entry, which can be tried again.
 
     Paths go through `files` and its rules only; URLs are fetched by `fetch` only, which is off by default. Decoding and
-    recognition run beside the event loop, two at once.
+    recognition run outside the event loop, two at once.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class ImageReader:
         """The entry with its image loaded and read; state `done`, or `failed` with a problem.
 
         By vision, the image becomes data that can be sent, turned upright; with `vision`, that callable is asked too
-        and its words are the `analysis`, said by `model`. By recognition, the text, its confidence and language are
+        and its words are the `analysis`, written by `model`. By recognition, the text, its confidence and language are
         kept. `auto` takes vision where `capabilities` say so, else recognition, with the reason as `fallback` and a
         notice.
         """
@@ -252,7 +252,7 @@ def _checked(result: OcrText) -> OcrText:
 
 
 async def _beside(function: Callable[..., T], *arguments: Any) -> T:
-    """The result of blocking work, done beside the event loop."""
+    """The result of blocking work, done outside the event loop."""
     try:
         places = _PLACES.get()
     except LookupError:

@@ -108,7 +108,7 @@ def _decoded(data: str, limits: ImageLimits) -> bytes:
 
 
 def too_large(size: int | None, limit: int) -> ImageError:
-    """The refusal of an image with more bytes than allowed; `size` None: nobody counted them all."""
+    """The refusal of an image with more bytes than allowed; `size` None: unknown, as not all bytes were read."""
     has = "the image has more bytes" if size is None else f"the image has {size} bytes, more"
     return ImageError("image.too_large", f"{has} than the {limit} allowed (max_bytes)")
 

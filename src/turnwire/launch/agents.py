@@ -17,7 +17,7 @@ from typing import Final
 NO_KEY: Final = "none"
 """What agents are given as a key where the gateway wants none: most refuse to start without one."""
 FOLDER: Final = "{folder}"
-"""Stands in an argument or environment variable for the folder of the files."""
+"""Placeholder in an argument or environment variable for the folder of the files."""
 _SETTINGS: Final = "settings.json"
 
 
@@ -42,9 +42,9 @@ class Setup:
     arguments: tuple[str, ...] = ()
     """Before those of the user."""
     environment: Mapping[str, str] = field(default_factory=dict)
-    """Beside the user's own; an empty value takes away a variable that would win over ours."""
+    """Added to the user's own; an empty value removes a variable that would win over ours."""
     files: Mapping[str, str] = field(default_factory=dict)
-    """By name, in a folder of their own, for which `FOLDER` stands in the environment and the arguments."""
+    """By name, in a folder of their own, for which `FOLDER` is the placeholder in the environment and the arguments."""
 
 
 @dataclass(frozen=True, kw_only=True)

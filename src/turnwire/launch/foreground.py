@@ -33,10 +33,10 @@ _PASSED_ON: Final = signals("SIGTERM", "SIGHUP", "SIGUSR1", "SIGUSR2")
 _PROXY_EXCEPTIONS: Final = (("NO_PROXY", "no_proxy"), ("no_proxy", "NO_PROXY"))
 """Both spellings, each with the other: clients differ in which they read first, and stop at one that is there."""
 _EVERY_HOST: Final = "*"
-"""An exception that clients know only where it stands alone."""
+"""An exception that clients recognize only if it is the whole value."""
 _PREFIX: Final = "turnwire-launch-"
 _BEING_MADE_S: Final = 10
-"""Age from which on a folder that nobody holds was left behind."""
+"""Age from which on an unlocked folder counts as left behind."""
 _BY_SIGNAL: Final = 128
 """A shell's exit code for a program that a signal ended is this and the signal's number."""
 
@@ -72,7 +72,7 @@ def _held(folder: str) -> Iterator[None]:
 
 
 def _sweep(place: Path) -> None:
-    """Take away what runs left that were killed: folders that nobody holds, and that are not just being made.
+    """Remove what killed runs left: folders that are not locked and that are not just being made.
 
     Nothing, where folders have no owner and cannot be held (Windows).
     """
@@ -91,7 +91,7 @@ def _sweep(place: Path) -> None:
 
 
 def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str, str]:
-    """Variables by which clients ask these hosts without a proxy, beside the user's own exceptions in any spelling."""
+    """Variables by which clients ask these hosts without a proxy, added to the user's own exceptions in any spelling."""
 
     def beside(own: str | None) -> str:
         return own if own and own.strip() == _EVERY_HOST else ",".join((*filter(None, (own, *hosts)),))
@@ -102,7 +102,7 @@ def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str,
 def _place(environment: Mapping[str, str]) -> Path | None:
     """A folder that only the user can write to: Gemini CLI reads no settings below one such as /tmp.
 
-    A relative one is none: it would lie in the project, and elsewhere for an agent that goes to another folder.
+    A relative path is ignored: it would be in the project, and elsewhere for an agent that goes to another folder.
     """
     home = environment.get("HOME")
     for place in (environment.get("XDG_RUNTIME_DIR"), environment.get("XDG_CACHE_HOME"), home and f"{home}/.cache"):
@@ -138,7 +138,7 @@ def run_in_foreground(command: Sequence[str], environment: Mapping[str, str]) ->
 def _watched(mark: str) -> Iterator[Callable[[bytes], None]]:
     """Run the watcher of the program that gets `mark`, and give what tells it something.
 
-    Where it cannot be started, or was ended by somebody, the program runs without it; so it does on Windows, where no
+    If it cannot be started, or was killed, the program runs without it; so it does on Windows, where no
     process has a mark or a signal.
     """
     if not hasattr(os, "killpg"):
@@ -217,7 +217,7 @@ def _has_the_keyboard() -> bool:
         return True
     try:
         terminal = os.open(os.ctermid(), os.O_RDONLY | os.O_NOCTTY)
-    except OSError:  # there is none
+    except OSError:  # no terminal
         return False
     try:
         return os.tcgetpgrp(terminal) == os.getpgrp()

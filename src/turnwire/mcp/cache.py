@@ -59,7 +59,7 @@ class ResourceCache:
         self._max_total_bytes = max_total_bytes
         self._kept: OrderedDict[tuple[str, str], McpResourceData] = OrderedDict()
         self._locks: dict[tuple[str, str], asyncio.Lock] = {}
-        self._generation = 0  # of changes: what was read before one is not taken for newer
+        self._generation = 0  # counts changes: what was read before a change is not treated as newer
         self._changed_at: dict[tuple[str, str | None], int] = {}
         self._stop_listening = servers.on_change(self.invalidate)
 
@@ -130,7 +130,7 @@ class ResourceCache:
             try:
                 text = await self._summarize(data, max_bytes)
                 fits = len(text.encode()) <= max_bytes
-            except Exception as error:  # the hook is somebody else's
+            except Exception as error:  # the hook is the caller's code
                 LOG.warning(
                     "a resource of MCP server %s was cut: its summary failed (%s)", data.server, type(error).__name__
                 )

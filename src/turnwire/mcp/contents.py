@@ -35,7 +35,7 @@ _SIGNATURES: Final = {
 
 
 def result_of_call(server: str, name: str, found: Any) -> ToolResult:
-    """The SDK's result of a call as a `ToolResult`; its id is set by whoever called.
+    """The SDK's result of a call as a `ToolResult`; the caller sets its id.
 
     Texts are joined; images and other binary contents become a line that says what came.
     """

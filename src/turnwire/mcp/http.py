@@ -1,6 +1,6 @@
 """Streamable HTTP through the local-only rule: what the SDK's client connects to is asked at the moment of connecting.
 
-The SDK speaks httpx2. Its transport here stands on the same guarded connections as every provider. Answers that are
+The SDK speaks httpx2. Its transport here uses the same guarded connections as every provider. Answers that are
 no stream are read by the SDK as a whole, so each answer is bounded.
 """
 
@@ -48,7 +48,7 @@ def guarded_client(headers: Mapping[str, str], local_only: LocalOnly) -> httpx2.
     """A client for one server that connects to what `local_only` admits and follows no environment.
 
     Raises:
-        ConfigurationError: a header is none.
+        ConfigurationError: a header is invalid.
     """
     pairs = Headers(headers).pairs()
     # Reading has no limit here: a stream of events is quiet for long, and each request has its own time limit.

@@ -96,7 +96,7 @@ def _reason_against(tool: Any, seen: Set[str]) -> str | None:
 
 
 def bounded(text: Any) -> str | None:
-    """A description of at most `DESCRIPTION_LIMIT` characters; None where there is none."""
+    """A description of at most `DESCRIPTION_LIMIT` characters; None if the tool has no description."""
     if not isinstance(text, str) or not text:
         return None
     return text if len(text) <= DESCRIPTION_LIMIT else text[: DESCRIPTION_LIMIT - 1] + "…"

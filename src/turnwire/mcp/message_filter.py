@@ -1,8 +1,8 @@
-"""Messages of a server before the SDK reads them: a list with one tool that is none keeps the others, and a result with
+"""Messages of a server before the SDK reads them: a list with one invalid tool keeps the others, and a result with
 one block of an unknown type, or with structured content alone, is a result.
 
 The SDK refuses a whole list for one wrong definition. Only what is used of a tool goes on; what is no tool is taken out
-and reported. Notifications that nobody hears end here.
+and reported. Notifications without a receiver end here.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class _Incoming:
 
 
 def _is_wanted(message: Any) -> bool:
-    """Whether a message is more than a notification that nobody hears.
+    """Whether a message is more than a notification without a receiver.
 
     The SDK would log those that are malformed with what they hold, and start a task for each of a flood.
     """

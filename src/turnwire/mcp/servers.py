@@ -93,12 +93,12 @@ class McpServers:
         """The configuration of a server.
 
         Raises:
-            McpServerError: there is none of that name.
+            McpServerError: no server has that name.
         """
         return self._session(server).config
 
     def process_id(self, server: str) -> int | None:
-        """The id of a server's process, which is its group's; None where none was started."""
+        """The id of a server's process, which is its group's; None if no process was started."""
         return self._session(server).pipes.pid
 
     def is_running(self, server: str) -> bool:
@@ -113,7 +113,7 @@ class McpServers:
         """End a server and forget its failures; the next request starts it.
 
         Raises:
-            McpServerError: there is none of that name.
+            McpServerError: no server has that name.
         """
         await self._session(server).restart()
 
@@ -145,10 +145,10 @@ class McpServers:
     async def call_tool(self, server: str, name: str, arguments: Mapping[str, Any]) -> ToolResult:
         """The result of a call of the server's tool `name` (its own name); a tool that fails is a result, too.
 
-        A call is made once: when the server dies under it, nobody knows whether it took effect.
+        A call is made once: when the server dies under it, its effect is unknown.
 
         Raises:
-            McpServerError: the server cannot be asked, refused, or its answer is none.
+            McpServerError: the server cannot be asked, refused, or its answer is invalid.
         """
         session = self._session(server)
         plain = _plain(arguments)
@@ -276,4 +276,4 @@ def _plain(value: Any) -> Any:
 
 
 def void(_: object) -> None:
-    """Nothing, for a callback whose value nobody wants."""
+    """Do nothing, for a callback whose value is not used."""

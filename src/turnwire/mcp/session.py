@@ -87,7 +87,7 @@ class McpSession:
     ) -> T:
         """What the server answers to `what(client)`.
 
-        A request that changes nothing (`is_repeatable`) is made once more when the server died under it. `proves`:
+        A request that changes nothing (`is_repeatable`) is made again when the server died under it. `proves`:
         an answer shows that the server works, so that its deaths before are forgotten.
 
         Raises:
@@ -191,7 +191,7 @@ class McpSession:
                 if not ready.done():
                     ready.set_result(client)
                 await stop.wait()
-        except BaseException as error:  # whoever waits for the start must hear of it
+        except BaseException as error:  # tasks that wait for the start must get it
             if not ready.done():
                 ready.set_exception(_first(error) if isinstance(error, Exception) else RuntimeError("it was stopped"))
             if not isinstance(error, Exception):
@@ -347,4 +347,4 @@ def _is_closed(error: Any) -> bool:
     said = str(error.error.message)
     if error.code == CONNECTION_CLOSED:
         return said.startswith(("Connection closed", "SSE stream ended", "SSE stream failed"))
-    return bool(error.code == INVALID_REQUEST and said == "Session terminated")  # an HTTP server that was started anew
+    return bool(error.code == INVALID_REQUEST and said == "Session terminated")  # an HTTP server that was restarted

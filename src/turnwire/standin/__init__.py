@@ -1,4 +1,4 @@
-"""A server that answers and fails as it is told, in every dialect; and a proxy that records what a real one does.
+"""A server that answers and fails as configured, in every dialect; and a proxy that records what a real one does.
 
 `ScriptedGateway` is the gateway in front of the stand-in model with a `Stage` of turns: `turnwire serve --provider mock
 --scenario FILE` runs it, and so does the pytest plugin in `turnwire.testing`. `Recorder` is the proxy behind `turnwire

@@ -1,6 +1,6 @@
-"""The gateway in front of the stand-in model, with a stage: what is said is the model's, what goes wrong is made here.
+"""The gateway in front of the stand-in model, with a stage: the text is the model's, the faults are made here.
 
-An answer with faults is collected whole before any of it is sent, so that a fault can stand at any of its bytes. An
+An answer with faults is collected whole before any of it is sent, so that a fault can be at any of its bytes. An
 answer without faults passes as the gateway gives it. Whom the gateway would not let in gets its refusal, and uses up no
 turn.
 """
@@ -42,7 +42,7 @@ from turnwire.standin.received_requests import is_wire_path, seen_request
 from turnwire.standin.turns import Stage, Turn
 
 ANSWER: ContextVar[ScenarioAnswer | None] = ContextVar("turnwire.standin.answer", default=None)
-"""What the turn of the request that is being served wants to be said; None: what the stand-in says by itself."""
+"""The answer set by the turn of the request that is being served; None: what the stand-in answers by itself."""
 
 
 def scripted(stage: Stage) -> Script:
@@ -88,7 +88,7 @@ _DROPPED: Final = frozenset({"content-length", "transfer-encoding", "connection"
 
 
 class ScriptedGateway:
-    """A stand-in server: an ASGI application for one event loop. `gateway` is what it stands in front of."""
+    """A stand-in server: an ASGI application for one event loop. `gateway` is the gateway behind it."""
 
     def __init__(self, stage: Stage, settings: GatewaySettings | None = None, *, sink: AuditSink | None = None) -> None:
         settings = settings or GatewaySettings()
@@ -135,7 +135,7 @@ class ScriptedGateway:
         return True
 
     async def _read(self, receive: Receive) -> tuple[bytes | None, Receive]:
-        """The whole body, and what gives it once more; None where it is too long or its client has gone."""
+        """The whole body, and what gives it again; None if it is too long or its client has gone."""
         messages: list[Message] = []
         size, is_whole = 0, False
         while not is_whole and size <= self._limit:

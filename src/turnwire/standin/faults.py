@@ -1,6 +1,6 @@
 """What faults make of an answer: another head and body, and a plan how it is sent. Pure: nothing is sent here.
 
-Faults of what is said come first (garbage, a missing end, wrong ids …), then those of how it is sent (pieces, pauses, a
+Faults of the content come first (garbage, a missing end, wrong ids …), then those of how it is sent (pieces, pauses, a
 reset), each group in the order of the scenario.
 
 A body is read as events, lines, or one whole, with their framing, and their JSON can be changed. Bytes that nobody
@@ -148,7 +148,7 @@ _FOREIGN: Final = frozenset({"args", "arguments", "input", "parameters", "tools"
 
 
 _SENDING: Final = frozenset({"refuse", "delay", "drip", "reset", "split"})
-"""Faults of how an answer is sent; the others change what is said."""
+"""Faults of how an answer is sent; the others change its content."""
 _CATEGORIES: Final[dict[int, Any]] = {
     401: "authentication",
     403: "permission",

@@ -26,7 +26,7 @@ _OWN_PATHS: Final = ("agents", "health", "metrics", "openapi.json", "playground"
 """First steps of the gateway's own paths."""
 
 _UNNAMED: Final = "unnamed"
-"""Stands for the model that a client does not name."""
+"""Replaces the model name if a client sends no name."""
 
 
 @cache
@@ -50,7 +50,7 @@ class SeenRequest:
 
     @property
     def json(self) -> Any:
-        """The body as JSON; None where it is none."""
+        """The body as JSON, or None if it is not JSON."""
         try:
             return json.loads(self.body)
         except (ValueError, RecursionError):

@@ -193,10 +193,10 @@ class Recorder:
         except ConfigurationError as error:
             raise Refusal(403, error.info.message) from None
         except TurnwireError:
-            return  # no such model, or nobody answers: the exchange itself will show it
+            return  # no such model, or no server answers: the exchange itself will show it
 
     async def _find_server(self) -> None:
-        """Ask once who the server is, where nobody said it."""
+        """Ask once which server it is, if it is unknown."""
         async with self._finding:
             if self._is_known:
                 return

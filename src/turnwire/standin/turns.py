@@ -86,7 +86,7 @@ class Stage:
             self._turns += turns
 
     def break_every(self, faults: Iterable[ScenarioFault]) -> None:
-        """Faults of every answer from now on, beside those of its turn."""
+        """Faults of every answer from now on, in addition to those of its turn."""
         with self._lock:
             self._faults = tuple(faults)
 
@@ -135,7 +135,7 @@ def _fits(match: ScenarioMatch, seen: SeenRequest) -> bool:
 
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
-    """What a text with `*` in it stands for."""
+    """The text that matches a `*` pattern."""
     return re.compile(".*".join(re.escape(part) for part in text.split("*")), re.DOTALL)
 
 

@@ -43,7 +43,7 @@ def _turnwire_server() -> Iterator[StandInServer]:
 
 @pytest.fixture
 def turnwire_server(_turnwire_server: StandInServer) -> Iterator[StandInServer]:
-    """A server that answers every dialect as the test tells it; it has forgotten what other tests said and asked."""
+    """A server that answers every dialect as the test sets it up; answers and requests of other tests are cleared."""
     _turnwire_server.clear()
     yield _turnwire_server
     _turnwire_server.clear()

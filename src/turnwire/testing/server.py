@@ -29,9 +29,9 @@ def _base(name: str) -> str:
 
 
 class StandInServer:
-    """Answers every dialect as it is told, else by itself. Loopback only; started and stopped by `with`. Thread-safe.
+    """Answers every dialect as set up, else by itself. Loopback only; started and stopped by `with`. Thread-safe.
 
-    Answers come in the order in which they were said, each once; the last one goes on.
+    Answers come in the order in which they were set, each once; the last one goes on.
     """
 
     def __init__(self, *, models: Iterable[str] = ()) -> None:
@@ -121,7 +121,7 @@ class StandInServer:
         return self._add(faults=[{"type": type, **settings}], match=match, times=times)
 
     def break_every(self, type: str, **settings: Any) -> Self:
-        """Fail like this with every answer from now on, whatever is said.
+        """Fail like this with every answer from now on, whatever its content.
 
         Raises:
             InvalidDataError: it is not as `scenario.schema.json` has it; each problem has its path.
@@ -141,7 +141,7 @@ class StandInServer:
         return self
 
     def clear(self) -> None:
-        """Forget what was said, asked and broken."""
+        """Forget the answers, requests and faults so far."""
         self.stage.clear()
 
     def _add(self, **turn: Any) -> Self:

@@ -1,4 +1,4 @@
-"""An adapter by which the conformance suite `canitoolcall` judges the reader of texts.
+"""An adapter by which the conformance suite `canitoolcall` tests the reader of texts.
 
     canitoolcall run --engine turnwire.testing.text_suite:TurnwireAdapter
 
@@ -108,7 +108,7 @@ def _result(reading: TextReading) -> ParseResult:
 def _format_of(raw: ReplayInput) -> CompiledFormat:
     name = known_format(raw.model)
     if name is None:
-        raise LookupError(f"no text format for {raw.model}")  # `supports` said so
+        raise LookupError(f"no text format for {raw.model}")  # `supports` returns False for it
     return text_format(name)
 
 

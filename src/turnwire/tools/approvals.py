@@ -48,7 +48,7 @@ LATE: Final[Mapping[str, str]] = {
     "expired": "the earlier approval does not count any more: the call was not started in time",
     "clock_went_back": "the clock went back, so the earlier approval does not count",
 }
-"""Why an approval came to nothing with time, which is nobody's fault, and what is said when it is asked for again."""
+"""Why an approval expired without anyone's fault, and the reason that is given when it is asked for again."""
 
 
 class ApprovalError(TurnwireError):
@@ -83,7 +83,7 @@ def find_request(entries: Iterable[Any], request_id: str) -> ToolRequestEntry:
 
 
 def request_approval(entry: ToolRequestEntry, *, reason: str | None = None) -> ToolRequestEntry:
-    """`entry` waiting for somebody's decision; whatever approval it came with is forgotten.
+    """`entry` waiting for the user's decision; an earlier approval is dropped.
 
     Raises:
         ApprovalError: it holds no call that could run (`not_a_call`), or it was started (`already_used`).
@@ -179,7 +179,7 @@ def expire(entry: ToolRequestEntry, *, now: datetime) -> ToolRequestEntry:
 
 
 def ask_again(entry: ToolRequestEntry, *, reason: str | None = None) -> ToolRequestEntry:
-    """`entry` pending once more, where its approval was given and did not count.
+    """Return `entry` as pending again if its approval was given and did not count.
 
     Raises:
         ApprovalError: it was used or denied: that is final.

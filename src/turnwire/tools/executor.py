@@ -1,9 +1,9 @@
 """Calls run as the policy and the approvals allow, with results in the order of the calls.
 
-For each call, in order: a call that cannot run is answered with feedback; the policy decides what nobody decided yet;
+For each call, in order: a call that cannot run is answered with feedback; the policy decides undecided calls;
 what is pending stays pending; what is denied, or approved as another call, is answered; the rest runs. Tools marked
 safe run side by side, any other tool runs alone, after the calls before it and before those behind it. A call whose
-approval ended before its turn came is decided about anew; where somebody must be asked, those behind it wait, too.
+approval ended before its turn came is decided again; if the user must be asked, those behind it wait, too.
 
 An approval is used before its tool starts, and `on_use` can store that first: after a crash a call has run at most
 once.
@@ -50,7 +50,7 @@ class ToolExecutor:
 
     Args:
         registry: the tools.
-        policy: what is decided where nobody decided; None asks for every call.
+        policy: decides undecided calls; None asks for every call.
         max_concurrent: most safe calls at once.
         timeout_s: longest time of one call, where its tool names none; None or 0: no limit.
         total_timeout_s: longest time of a run, from the start of its first call; None or 0: no limit.
@@ -92,14 +92,14 @@ class ToolExecutor:
 
     @property
     def given_up(self) -> int:
-        """How many calls still run in threads although nobody waits for them."""
+        """How many calls still run in threads although their results are not awaited."""
         return self._workers.given_up
 
     def judge(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
-        """`entry` with what the policy decides, where nobody decided: approved, denied or (still) pending.
+        """`entry` with the decision of the policy, if it was undecided: approved, denied or (still) pending.
 
-        A pending call is judged again: a rule that was remembered since then answers it. Nobody is asked about a call
-        that cannot run, whoever approves it.
+        A pending call is validated again: a rule that was remembered since then answers it. The user is not asked about
+        a call that cannot run, even if it was approved.
         """
         call, approval = entry.data.call, entry.data.approval
         if call is None or entry.data.state != "waiting" or (approval is not None and approval.state != "pending"):
@@ -121,7 +121,7 @@ class ToolExecutor:
         return approve(asked, hash=shown, by=said.by, now=now, expires_s=self.policy.approval_expires_s)
 
     def renew(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
-        """`entry` decided about anew where its approval came to nothing with time: by the policy, else asked for."""
+        """Decide about `entry` again if its approval expired: by the policy, else by asking."""
         try:
             check_use(entry, now=now)
         except ApprovalError as error:
@@ -282,7 +282,7 @@ class _Run:
         self, call: ToolCall, tool: RegisteredTool, start: Callable[[], Any], timeout_s: float | None
     ) -> ToolResult:
         def whole() -> Any:
-            """What the tool gives, as a result already: a large value is converted beside the event loop."""
+            """The result of the tool, as a `ToolResult`: a large value is converted outside the event loop."""
             value = start()
             return value if inspect.isawaitable(value) else result_of(call, value)
 

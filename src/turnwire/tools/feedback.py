@@ -1,6 +1,6 @@
 """What a model reads about a call that was not run, or failed: what was wrong and what would be right.
 
-Names, paths and limits are said; values of arguments, secrets and stack traces never.
+It gives names, paths and limits, and never values of arguments, secrets or stack traces.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def unknown(data: ToolRequestData, names: Iterable[str]) -> ToolResult:
 
 
 def denied(data: ToolRequestData) -> ToolResult:
-    """For a call that somebody, or the policy, denied."""
+    """For a call that the user, or the policy, denied."""
     approval = data.approval
     reason = f" Reason: {approval.reason.rstrip('.')}." if approval is not None and approval.reason else ""
     who = "The policy" if approval is not None and (approval.decided_by or "").startswith("policy") else "The user"

@@ -84,7 +84,7 @@ class CallOutcome:
 
     @property
     def is_pending(self) -> bool:
-        """Whether somebody must decide about it."""
+        """Whether the user must decide about it."""
         return is_pending(self.request)
 
 
@@ -94,7 +94,7 @@ OnStep: TypeAlias = Callable[[ToolStep], Awaitable[None] | None]
 
 
 def is_pending(entry: ToolRequestEntry) -> bool:
-    """Whether somebody must decide about the call."""
+    """Whether the user must decide about the call."""
     require_model(entry, ToolRequestEntry)
     approval = entry.data.approval
     return entry.data.state == "waiting" and approval is not None and approval.state == "pending"

@@ -35,7 +35,7 @@ class RegisteredTool:
     """The tool with its function; None where `function` takes the call itself."""
     function: Callable[..., Any]
     is_safe: bool = False
-    """Whether it may run beside other safe tools: it changes nothing that they see."""
+    """Whether it may run in parallel with other safe tools: it changes nothing that they see."""
     timeout_s: float | None = None
     """Its time limit in seconds. None: the executor's; 0: none."""
     server: str | None = None
@@ -181,7 +181,7 @@ class ToolRegistry:
         return name
 
     def find(self, name: str) -> RegisteredTool | None:
-        """The tool that the model calls `name`; None where there is none.
+        """Return the tool that the model calls `name`, or None if no such tool exists.
 
         Raises:
             InvalidDataError: this is no name.

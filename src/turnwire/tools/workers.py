@@ -38,7 +38,7 @@ class Workers:
 
     @property
     def given_up(self) -> int:
-        """How many calls still run in threads that nobody waits for."""
+        """How many calls still run in threads whose results are not awaited."""
         return self._given_up
 
     async def run(self, function: Callable[[], Any], *, is_async: bool, timeout_s: float | None) -> Any:
@@ -64,7 +64,7 @@ class Workers:
             error = asyncio.CancelledError() if task.cancelled() else task.exception()
             if error is None or isinstance(error, (Exception, KeyboardInterrupt)):
                 return task.result()
-            raise _ended_by(error) from error  # nobody here cancelled it: the tool did
+            raise _ended_by(error) from error  # not cancelled here: the tool did it
         raise TimeOverError(is_stopped=await self._stop(task))
 
     async def _stop(self, task: asyncio.Future[Any]) -> bool:
@@ -99,7 +99,7 @@ class Workers:
                 problem = error if is_plain else _ended_by(error)
             try:
                 loop.call_soon_threadsafe(settle, value, problem)
-            except RuntimeError:  # the loop is closed: nobody waits any more
+            except RuntimeError:  # the loop is closed: nothing waits any more
                 return
 
         # A daemon: a tool that hangs must not keep the program from ending.
@@ -133,6 +133,6 @@ def _ended_by(error: BaseException) -> RuntimeError:
 
 
 def _read(task: asyncio.Future[Any]) -> None:
-    """Take the outcome of a task that nobody waits for, so that asyncio reports nothing."""
+    """Take the outcome of an abandoned task, so that asyncio reports nothing."""
     if not task.cancelled():
         task.exception()

@@ -53,7 +53,7 @@ _ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help", "h": "help"}
 
 
 class Typed(NamedTuple):
-    """A command that was typed, and its argument; empty where there is none."""
+    """Return a typed command and its argument; empty if there is no argument."""
 
     command: Command
     argument: str
@@ -63,7 +63,7 @@ def read_command(line: str) -> Typed | None:
     """The command in a line; None where the line is a message. `//x` and `/usr/bin` are messages.
 
     Raises:
-        UsageError: it looks like a command and is none, or its argument is missing or too much.
+        UsageError: it looks like a command but is unknown, or its argument is missing or too much.
     """
     found = re.fullmatch(r"/([A-Za-z]+|\?)(?:\s+(.*))?", line.rstrip(), re.DOTALL)
     if found is None:
@@ -81,7 +81,7 @@ def read_command(line: str) -> Typed | None:
 
 
 def as_message(line: str) -> str:
-    """A line that is no command, as it is said: of `//x` the first slash is left out."""
+    """A line that is no command, as the message to send: the first slash of `//x` is left out."""
     return line[1:] if line.startswith("//") else line
 
 
@@ -101,7 +101,7 @@ _ANSWERS: Final[dict[str, Literal["once", "always", "no", "all"]]] = {
 
 
 def read_answer(line: str) -> Answer | None:
-    """The answer in a line: y, a, n with or without a reason, v; None where it is none of them. Empty is no answer."""
+    """The answer in a line: y, a, n with or without a reason, v; None if it is something else. Empty is no answer."""
     word, _, rest = line.strip().partition(" ")
     found = _ANSWERS.get(word.lower().rstrip(",:;."))
     reason = rest.strip() or None

@@ -168,7 +168,7 @@ class EventView:
         self._has_shown = True
 
     def _print(self, shown: RenderableType) -> None:
-        if self._is_live:  # what is drawn below must not be drawn once more with what it was
+        if self._is_live:  # what is drawn below must not be drawn again with the old state
             self._live.update(self._below(), refresh=False)
         self._console.print(shown)
 

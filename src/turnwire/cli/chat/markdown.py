@@ -123,7 +123,7 @@ class Safe:
             _without_end([Segment(visible(segment.text), segment.style) for segment in line])
             for line in Segment.split_lines(shown)
         ]
-        if self._is_block:  # what stands between blocks is the view's
+        if self._is_block:  # the view writes what is between blocks
             lines = _without_blank_ends(lines)
         for line in lines:
             yield from line
@@ -136,7 +136,7 @@ def _without_blank_ends(lines: list[list[Segment]]) -> list[list[Segment]]:
 
 
 def _without_end(line: list[Segment]) -> list[Segment]:
-    """A line without the spaces that fill it up: whoever copies it does not want them."""
+    """A line without trailing padding, which would be copied along with the text."""
     while line:
         last = line.pop()
         text = last.text.rstrip(" ")

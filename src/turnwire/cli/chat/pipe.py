@@ -30,7 +30,7 @@ from turnwire.cli.output import cleaned, print_error, tell
 from turnwire.core.errors import TurnwireError
 
 NOBODY: Final = "nobody is there to approve it, because this runs without a terminal"
-"""Why a call is denied, as the model is told."""
+"""Why a call is denied, for the model."""
 
 
 class Pipe:

@@ -54,7 +54,7 @@ class Prompt:
         self._answers: PromptSession[str] = PromptSession(history=InMemoryHistory(), input=input, output=output)
 
     async def message(self, draft: str = "") -> str:
-        """What somebody wants to say; `draft` stands there to be changed.
+        """Read the user's next message; `draft` is the editable initial text.
 
         Raises:
             KeyboardInterrupt: Ctrl-C.
@@ -63,7 +63,7 @@ class Prompt:
         return await self._messages.prompt_async(FormattedText([("class:sign", "› ")]), default=draft)
 
     async def answer(self, question: str) -> str:
-        """What somebody answers to a question.
+        """Read the user's answer to a question.
 
         Raises:
             KeyboardInterrupt: Ctrl-C.
@@ -82,7 +82,7 @@ class _Completer(Completer):
     async def get_completions_async(
         self, document: Document, complete_event: CompleteEvent
     ) -> AsyncGenerator[Completion, None]:
-        # Folders are read and the store is asked: beside the loop, so that typing goes on.
+        # Read folders and ask the store outside the event loop, so that typing goes on.
         for offer in await asyncio.to_thread(lambda: list(offers(document.text_before_cursor, self._choices))):
             yield _completion(offer)
 
@@ -124,7 +124,7 @@ def _history(path: Path | None) -> History:
         return InMemoryHistory()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Nobody else reads what was typed.
+        # Only the user may read what was typed.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600))
     except OSError:
         return InMemoryHistory()

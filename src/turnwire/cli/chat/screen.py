@@ -1,4 +1,4 @@
-"""What stands in the terminal: lines, notes, tables, and the entries of a conversation."""
+"""Output on the terminal: lines, notes, tables, and the entries of a conversation."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ class ChatSession:
         return text_of(last.data)
 
     def retry(self) -> AsyncGenerator[AgentEvent, None]:
-        """Have the last message of the user answered once more, on a new branch; what was answered stays."""
+        """Have the last message of the user answered again, on a new branch; what was answered stays."""
         last = self._last_message()
         if last is None:
             raise UsageError("there is nothing to answer again")
@@ -244,7 +244,7 @@ class ChatSession:
         return None
 
     def _first_of_turn(self, message: TextEntry) -> str:
-        """Id of the first entry that was given with a message: its files and images stand before it."""
+        """Id of the first entry of a message: its files and images come before it."""
         given = self._given_with(message)
         return given[-1].id if given else message.id
 
@@ -308,7 +308,7 @@ class ChatSession:
         return list(dict.fromkeys(names))
 
     async def _save_when_begun(self) -> None:
-        """Store a change of settings; a thread in which nothing was said is not stored for it."""
+        """Store a change of settings; a thread without messages is not stored for it."""
         if self.thread.state.revision is not None:
             await self.thread.save()
 
@@ -318,12 +318,12 @@ class ChatSession:
         """Write the whole conversation, all branches, as the document of its context; never over another file."""
         place = Path(path).expanduser()
         try:
-            # Whoever may read the store may read this: the user alone.
+            # Only users who may read the store may read this: the user alone.
             opened = open(place, "x", encoding="utf-8", opener=_for_the_user_alone)  # noqa: SIM115  # closed by `with`
             try:
                 with opened as file:
                     file.write(self.thread.context.to_json() + "\n")
-            except BaseException:  # half a conversation would be taken for a whole one; raised again
+            except BaseException:  # half a conversation would look like a whole one; raised again
                 place.unlink()
                 raise
         except FileExistsError:
@@ -346,7 +346,7 @@ async def find_thread(threads: AgentThreads, wanted: str) -> str:
     """The id of the thread that is, or alone begins with, `wanted`.
 
     Raises:
-        UsageError: there is none, or there are several.
+        UsageError: no such thread exists, or several match.
     """
     try:
         return (await threads.get(wanted)).id
@@ -362,7 +362,7 @@ async def find_thread(threads: AgentThreads, wanted: str) -> str:
 
 
 async def last_thread(threads: AgentThreads) -> str | None:
-    """The id of the thread that was changed last; None where there is none."""
+    """The id of the thread that was changed last, or None if no thread exists."""
     found = (await threads.list(1)).threads
     return found[0].id if found else None
 

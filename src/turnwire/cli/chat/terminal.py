@@ -1,6 +1,6 @@
 """The chat in a terminal: prompt, commands, questions about calls, Ctrl-C.
 
-What is shown of a run is that of `view`, what stands between runs that of `screen`.
+`view` shows a run, `screen` what is between runs.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _QUESTION: Final = "run it? y once · a always for this tool · n no (n REASON) 
 
 
 class Terminal:
-    """Holds the chat until somebody leaves."""
+    """Runs the chat until the user leaves."""
 
     def __init__(self, session: ChatSession, *, console: Console | None = None, prompt: Prompt | None = None) -> None:
         self._session = session
@@ -79,7 +79,7 @@ class Terminal:
         }
 
     async def run(self, first: str = "") -> int:
-        """Hold the chat; `first` is said before anybody is asked. The exit code."""
+        """Run the chat; `first` is sent before the user is asked. The exit code."""
         if self._prompt is None:
             from turnwire.cli.chat.prompt import Prompt
 
@@ -103,7 +103,7 @@ class Terminal:
         return Exit.SUCCESS
 
     async def _guarded(self, work: Awaitable[None]) -> None:
-        """Do it; what goes wrong is said, and the chat goes on."""
+        """Run it; an error is reported, and the chat goes on."""
         try:
             await work
         except ConflictError:
@@ -122,7 +122,7 @@ class Terminal:
         try:
             await self._message(as_message(line))
         except (UsageError, ConflictError):
-            self._draft = line  # nothing was said: let it be mended, or said again
+            self._draft = line  # nothing was sent: keep the line, so that it can be edited or sent again
             raise
 
     async def _command(self, typed: Typed) -> None:
@@ -174,7 +174,7 @@ class Terminal:
     # Calls
 
     async def _decide_all(self) -> bool:
-        """Ask about every call that waits; False where somebody wants to decide later."""
+        """Ask about every call that waits; False if the user wants to decide later."""
         while pending := self._session.thread.pending:
             if not await self._decide(pending[0]):
                 return False

@@ -25,7 +25,7 @@ LINE: Final = 160
 """Characters of a compact line, about."""
 
 MOST_SHOWN: Final = 2_000
-"""Characters of the arguments of a call that are shown before somebody asks for all of them."""
+"""Characters of the arguments of a call that are shown before the user asks for all of them."""
 
 
 def short(text: str, most: int = LINE) -> str:

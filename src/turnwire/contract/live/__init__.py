@@ -1,4 +1,4 @@
-"""Judging a live server, clause by clause: clauses are data in `clauses/`, their checks functions in `checks/`."""
+"""Checks of a live server, clause by clause: clauses are data in `clauses/`, their checks functions in `checks/`."""
 
 from __future__ import annotations
 

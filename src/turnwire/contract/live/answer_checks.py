@@ -1,7 +1,7 @@
-"""Checks that judge answers to questions: the question by its name, and a function that says what is wrong.
+"""Checks of the answers to questions: the question by its name, and a function that yields what is wrong.
 
-A judge gives one sentence for each fault and none where the clause holds. Three judgements are so common that a clause
-needs no judge of its own: a question is taken, is refused, or does at least not break the server.
+A check yields one sentence for each fault, and nothing if the clause holds. Three checks are so common that a clause
+needs no function of its own: a question is taken, is refused, or does at least not break the server.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ Judge = Callable[..., Iterable[str]]
 Kind = Literal["judged", "taken", "refused", "withstood"]
 
 Judges = Literal["answers", "bodies", "everything"]
-"""What a judge looks at: answers that can be read, every body with status 200, or refusals, too."""
+"""Which answers a check reads: those that can be decoded, every body with status 200, or refusals, too."""
 
 _SHOWN: Final = 3
 _REFUSALS: Final = range(400, 500)
@@ -72,7 +72,7 @@ _BREAKDOWNS: Final = range(500, 600)
 
 
 class Judgement(NamedTuple):
-    """How a clause is judged."""
+    """How a clause is checked."""
 
     clause: str
     questions: tuple[str, ...]
@@ -80,11 +80,11 @@ class Judgement(NamedTuple):
 
 
 JUDGEMENTS: Final[dict[str, Judgement]] = {}
-"""Every clause that is judged by answers to questions, by its id."""
+"""Every clause that is checked with the answers to questions, by its id."""
 
 
 def judged(clause: str, *questions: str, judges: Judges = "answers") -> Callable[[Judge], Judge]:
-    """Register the function that follows as the judge of a clause."""
+    """Register the function that follows as the check of a clause."""
 
     def register(judge: Judge) -> Judge:
         @check(clause)
@@ -121,7 +121,7 @@ def withstands(clause: str, question: str) -> None:
 
 
 def verdict(faults: Iterable[str], holds: str) -> Verdict:
-    """The verdict on these faults; `holds` is the sentence where there are none."""
+    """The verdict on these faults; `holds` is the sentence if there is no fault."""
     found = list(islice(faults, _SHOWN + 1))
     more = " and more" if len(found) > _SHOWN else ""
     return failed(_sentence(f"{'; '.join(found[:_SHOWN])}{more}.")) if found else passed(holds)
@@ -174,7 +174,7 @@ def _common(clause: str, question: str, kind: Kind, judge: Callable[[Reading], I
     @check(clause)
     async def run(probe: Probe) -> Verdict:
         if question != PLAIN:
-            await require_plain_answer(probe)  # a server that answers nothing is judged by another clause
+            await require_plain_answer(probe)  # a server that answers nothing fails another clause
         reading = await read(probe, question)
         if question == PLAIN and reading.status in MISSING:
             return failed(f"The server answers no plain question: {said_of_missing(reading, probe)}.")
@@ -194,7 +194,7 @@ def _is_missing(reading: Reading) -> bool:
 
 
 def tried(what: str) -> Stop:
-    """What ends a judge that cannot say anything: `what` was tried, in vain."""
+    """Return what ends a check without a verdict: `what` was tried, in vain."""
     return Stop(inconclusive(what))
 
 

@@ -126,7 +126,7 @@ def _whole(exchange: Exchange, reading: Reading) -> Reading:
 
 
 async def require_plain_answer(probe: Probe) -> Reading:
-    """Return the answer to the plain question, without which nothing can be said about other questions.
+    """Return the answer to the plain question, without which no other question can be checked.
 
     Raises:
         Stop: it does not.
@@ -150,7 +150,7 @@ async def require_streamed_answer(probe: Probe) -> Reading:
 
 
 def said_of_missing(reading: Reading, probe: Probe) -> str:
-    """What the server said of a path or model that it does not have, and which models it lists."""
+    """The server's answer for a path or model that it does not have, and the models that it lists."""
     said = f"status {reading.status}, {reading.said}"
     if not probe.target.listed or probe.model in probe.target.listed:
         return said
@@ -162,7 +162,7 @@ def require_answer(reading: Reading) -> Reading:
     """`reading`, if the server answered.
 
     Raises:
-        Stop: it refused: not supported where it says so, else nothing can be said about what the answer would be.
+        Stop: it refused: not supported if it reports that, else inconclusive.
     """
     if reading.is_answered:
         return reading

@@ -1,4 +1,4 @@
-"""The line to the server that is judged: raw HTTP, and no way to any other host.
+"""The connection to the server that is checked: raw HTTP, and no way to any other host.
 
 Requests go out byte for byte as a check wants them and answers come back as they were cut. No redirect is followed, no
 environment variable read, no answer decompressed. Only host and port of the endpoint are open.

@@ -43,7 +43,7 @@ class DialectRow:
 
     @property
     def framing(self) -> Framing:
-        """How the events of a stream are told apart."""
+        """How the events of a stream are separated."""
         return "ndjson" if self.stream_type == NDJSON else "sse"
 
     def key(self, key: str) -> tuple[str, str]:
@@ -69,7 +69,7 @@ class DialectRow:
 
 
 def _row(api: Api, **own: Any) -> DialectRow:
-    """A dialect as our provider asks its vendor, with what only a judge must know."""
+    """A dialect as our provider uses it, with what only a check needs."""
     return DialectRow(
         name=api.codec,
         path=api.path,
@@ -119,14 +119,14 @@ DIALECTS: Final[Mapping[str, DialectRow]] = {
 """Every dialect, in the order in which they are looked for."""
 
 VERSION_OF_CODEC: Final = {api.codec: dict(api.headers) for api in _ANTHROPIC.values() if api.headers}
-"""Headers that a codec needs beside its dialect's."""
+"""Headers that a codec needs besides its dialect's."""
 
 
 def surface(name: str) -> Surface:
     """The surface of that id, with its wire documents.
 
     Raises:
-        KeyError: there is none.
+        KeyError: no such dialect exists.
     """
     found = next((each for each in surfaces() if each.id == name), None)
     if found is None:

@@ -34,7 +34,7 @@ class _Look:
         """The status with which a key was asked for; None: it was not."""
 
     async def get(self, path: str, row: DialectRow | None = None) -> Exchange:
-        """What stands at a path."""
+        """What was found at a path."""
         return await self._ask("GET", path, row)
 
     async def post(self, path: str, row: DialectRow) -> Exchange:
@@ -42,7 +42,7 @@ class _Look:
         return await self._ask("POST", path, row, body=b"{}")
 
     async def nowhere(self, row: DialectRow) -> Exchange:
-        """What becomes of an empty body at a path beside the dialect's own that nobody has."""
+        """The answer to an empty body at a path next to the dialect's own that no server has."""
         return await self.post(f"/{row.path.split('/')[1]}/{_NOWHERE}", row)
 
     async def _ask(self, method: str, path: str, row: DialectRow | None, body: bytes | None = None) -> Exchange:
@@ -65,7 +65,7 @@ async def server_name(look: _Look) -> str | None:
     """What the server says it is, with its version where it gives one; None where it does not say.
 
     Raises:
-        ProviderUnavailableError: nobody answers.
+        ProviderUnavailableError: no server answers.
     """
     found = await look.get("/api/version")
     if found.broken in UNREACHABLE:
@@ -106,7 +106,7 @@ async def targets(
     A look that takes longer than `limit_s` is given up.
 
     Raises:
-        ProviderUnavailableError: nobody answers, or no dialect is found.
+        ProviderUnavailableError: no server answers, or no dialect is found.
         ConfigurationError: no model can be found, and none is named.
     """
     look = _Look(line, limit_s)

@@ -1,6 +1,6 @@
 """One exchange with the server as it happened: what was sent, what came back and when, and a curl line that repeats it.
 
-Secrets stand in it as they were sent; `as_evidence` is the form that may be shown.
+It holds secrets as they were sent; `as_evidence` is the form that may be shown.
 
 In a curl line a body that is text is an argument. One that no argument can hold (bytes that are not UTF-8, or very
 many) is written by printf, and repetitions are written as such, so the line stays short enough to be pasted.
@@ -21,7 +21,7 @@ from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.contract.redaction import Scrubber
 
 HIDDEN: Final = "$API_KEY"
-"""What stands in place of the API key: the shell puts it in."""
+"""Replaces the API key: the shell fills it in."""
 LONGEST: Final = 64 * 1024
 """How long a line may be."""
 _AS_ARGUMENT: Final = 16 * 1024
@@ -63,14 +63,14 @@ def _printf(piece: bytes, hidden: Callable[[str], str]) -> str:
     text = _text(piece)
     if text is not None:
         return f"printf %s {_quoted(hidden(text))}"
-    # The key is ASCII, so it stands in these bytes as it stands in a text.
+    # The key is ASCII, so its bytes here are those of its text.
     readable = hidden(piece.decode("latin-1"))
     escaped = "".join(sign if " " <= sign <= "~" and sign != "\\" else f"\\0{ord(sign):03o}" for sign in readable)
     return f"printf %b {_quoted(escaped)}"
 
 
 def _text(body: bytes) -> str | None:
-    """The text that an argument can hold; None where these bytes are none."""
+    """The text that an argument can hold; None if these bytes are no such text."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -139,7 +139,7 @@ class Exchange:
 
     @property
     def content_type(self) -> str:
-        """The media type without its parameters, in lower case; empty where none was sent."""
+        """The media type without its parameters, in lower case; empty if the header is missing."""
         return self.headers.get("content-type", "").partition(";")[0].strip().lower()
 
     @property
@@ -149,7 +149,7 @@ class Exchange:
 
     @property
     def first_byte_s(self) -> float | None:
-        """Time to the first byte of the body, in seconds; None where none came."""
+        """Time to the first byte of the body, in seconds; None if no byte came."""
         return self.pieces[0][0] if self.pieces else None
 
     def curl(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 
 def at(value: Any, *steps: str | int) -> Any:
-    """What stands at the end of these steps into a JSON value; None where there is nothing."""
+    """The value at the end of these steps into a JSON value; None if it does not exist."""
     for step in steps:
         if isinstance(step, int):
             value = value[step] if isinstance(value, list) and -len(value) <= step < len(value) else None
@@ -42,7 +42,7 @@ class Words:
     also_counted: tuple[tuple[str, ...], ...] = ()
     """Further counts that are part of the sum."""
     choices: str | None = None
-    """Where the answers stand, if there can be several."""
+    """The place of the answers, if there can be several."""
     calls_end: str
     """The finish word of an answer with calls."""
     cut_end: str

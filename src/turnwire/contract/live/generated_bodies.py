@@ -80,7 +80,7 @@ def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def collect(case: Any) -> None:
-        # What breaks the operation may stand beside the body, in its path.
+        # What breaks the operation may be in its path instead of the body.
         is_broken = isinstance(case.body, bytes) or bool(faults(request, case.body))
         if is_broken == (kind == "broken") and case.body not in found:
             found.append(case.body)

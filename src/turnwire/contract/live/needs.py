@@ -119,7 +119,7 @@ _OTHER_PATHS: Final = frozenset({"embeddings", "completions"})
 async def unmet(probe: Probe, need: str) -> Verdict | None:
     """Why a clause with this need is not tried; None where it can be.
 
-    The server is asked once; where nothing could be said, the next clause with the need asks once more.
+    The server is asked once; if the result was inconclusive, the next clause with the need asks again.
     """
     known = probe.target.needs
     if need not in known:

@@ -1,4 +1,4 @@
-"""What a check has in its hands: raw requests to one dialect of a server, and our documents and codecs to judge by.
+"""What a check works with: raw requests to one dialect of a server, and our documents and codecs to validate answers.
 
 Every exchange is kept as evidence of the clause. A probe belongs to one clause and one dialect.
 """
@@ -29,7 +29,7 @@ from turnwire.core.errors import ProviderError
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A dialect that is judged."""
+    """A dialect under test."""
 
     line: Line
     row: DialectRow
@@ -192,7 +192,7 @@ class Probe:
         except ProviderError as error:
             raise Stop(failed(f"The answer cannot be read: {error.info.message}")) from error
 
-    # How it is judged
+    # How answers are validated
 
     def decode(self, exchange: Exchange, chat: ChatRequest | None = None, *, stream: bool = False) -> ChatResponse:
         """The answer in an exchange, as the codec reads it.
@@ -205,7 +205,7 @@ class Probe:
         return self.codec.decode_response(exchange.json, request=chat)
 
     def events(self, exchange: Exchange) -> list[Any]:
-        """The JSON values of a stream, in order; the end mark `[DONE]` is none.
+        """The JSON values of a stream, in order, without the end mark `[DONE]`.
 
         Raises:
             Stop: a line or event is not JSON, which fails the clause.

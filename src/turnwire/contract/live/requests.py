@@ -20,10 +20,10 @@ from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.contract.live.dialects import DIALECTS
 
 GONE: Final = object()
-"""The value of an edit that removes what stands at its place."""
+"""The value of an edit that removes the value at its place."""
 
 Edit = tuple[str, Any]
-"""A JSON pointer into a body, and what shall stand there; `-` at its end adds to a list."""
+"""A JSON pointer into a body, and the new value; `-` at its end adds to a list."""
 
 MODEL: Final = "model"
 """In place of a pointer: the model's name, wherever the dialect has it."""
@@ -41,7 +41,7 @@ class Question:
 
     id: str
     ask: Mapping[str, Any] = field(default_factory=dict)
-    """Fields of a canonical request; `text` stands for one user message."""
+    """Fields of a canonical request; `text` is the text of one user message."""
     stream: bool = False
     edits: Edits = field(default_factory=dict)
     """Changes of the wire body; not empty: only the dialects named are asked."""

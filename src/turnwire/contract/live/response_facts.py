@@ -21,13 +21,13 @@ from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import ProviderError
 
 _ENVELOPES = frozenset({"openai-chat", "openai-responses", "anthropic", "gemini"})
-"""Dialects whose document of errors has other forms beside the published one."""
+"""Dialects whose document of errors has other forms besides the published one."""
 _DONE = b"[DONE]"
 _PIECES = (1, 7, 61)
 
 
 class Event(NamedTuple):
-    """One line or event of a stream: the name it was given (`message` where none was), and its JSON."""
+    """One line or event of a stream: its event name (`message` if it has none), and its JSON."""
 
     name: str
     data: bytes
@@ -82,7 +82,7 @@ class Reading:
 
     @property
     def fields(self) -> Mapping[str, Any]:
-        """The members of a whole body that is an object; none where it is not."""
+        """The members of a whole body that is an object; empty if it is not."""
         return self.body if isinstance(self.body, dict) else {}
 
     @cached_property

@@ -1,6 +1,6 @@
 """A run: every chosen clause, in every dialect of the server, one after another, within a time.
 
-In: where the server is, and what to ask of it. Out: a `ContractRun`, at any moment: what was judged so far is in it
+In: where the server is, and what to ask of it. Out: a `ContractRun`, at any moment: every verdict so far is in it
 when the run is stopped. The order is that of the dialects, then that of the clauses; it is the same in every run.
 """
 
@@ -36,7 +36,7 @@ RUN_S: Final = 1800.0
 LOOK_S: Final = 20.0
 """Most time for each request by which the server is looked at before the first clause."""
 _ONE_ANSWER: Final = "chat.one-answer"
-"""The clause of the plain question: it is judged, chosen or not, where others are inconclusive because it fails."""
+"""The clause of the plain question: always checked if others are inconclusive because it fails."""
 _MOST_SILENT: Final = 3
 """After so many clauses without one good answer the server is asked whether it is still there."""
 _MOST_EXCHANGES: Final = 8
@@ -45,7 +45,7 @@ _MOST_EXCHANGES: Final = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunSettings:
-    """What is judged, and within which limits.
+    """What is checked, and within which limits.
 
     Raises:
         LookupError: in a run, `only` names no clause.
@@ -53,7 +53,7 @@ class RunSettings:
 
     endpoint: str
     dialects: Sequence[str] = ()
-    """Dialects to judge; none: those that are found."""
+    """Dialects to check; empty: those that are found."""
     variant: str | None = None
     """Codec whose rules hold for its dialect; None: told from what the server says it is."""
     model: str | None = None
@@ -91,10 +91,10 @@ class LiveRun:
         return len(self.targets) * len(self.clauses) + added
 
     async def go(self, progress: Progress | None = None) -> ContractRun:
-        """Judge the server.
+        """Check the server.
 
         Raises:
-            ProviderUnavailableError: nobody answers, or no dialect is found.
+            ProviderUnavailableError: no server answers, or no dialect is found.
             ConfigurationError: no model can be found, and none is named.
         """
         line = Line(self.endpoint, api_key=self.settings.api_key)
@@ -130,7 +130,7 @@ class LiveRun:
         )
 
     async def _judge_all(self, progress: Progress | None) -> bool:
-        """Judge every clause in every dialect; return False if the server stopped answering."""
+        """Check every clause in every dialect; return False if the server stopped answering."""
         for target in self.targets:
             silent = 0
             for clause in self.clauses:
@@ -210,7 +210,7 @@ class LiveRun:
             asked = probe.exchanges[-1] if probe.exchanges else None
             after = "" if asked is None else f" {asked.method} {asked.path} was waited for last."
             return inconclusive(f"The clause was not judged within {limit:g} s.{after}")
-        except Exception as error:  # a fault of the check, or an answer nobody thought of: the other clauses go on
+        except Exception as error:  # a fault of the check, or an unforeseen answer: the other clauses go on
             return inconclusive(f"The check itself broke with {type(error).__name__}; please report this.")
 
 

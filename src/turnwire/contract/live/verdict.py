@@ -43,5 +43,5 @@ def not_applicable(sentence: str) -> Verdict:
 
 
 def inconclusive(sentence: str) -> Verdict:
-    """Nothing can be said about the server; the sentence says what was tried."""
+    """The check has no result about the server; the sentence describes what was tried."""
     return Verdict("inconclusive", sentence)

@@ -27,7 +27,7 @@ class Row:
 
     path: str
     fields: Callable[[bool], dict[str, Any]]
-    """The fields beside model and prompt, by whether a stream is wanted."""
+    """The fields besides model and prompt, by whether a stream is wanted."""
     text: Callable[[Any], Any]
     reason: Callable[[Any], Any]
     counts: tuple[tuple[str, ...], tuple[str, ...]]

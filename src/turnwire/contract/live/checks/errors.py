@@ -32,7 +32,7 @@ def require_cut(reading: Reading) -> None:
     """See that the limit was reached.
 
     Raises:
-        Stop: the model ended before it, or nobody counted, so nothing can be said about limits.
+        Stop: the model ended before it, or no count was sent, so the limits cannot be checked.
     """
     count = reading.answer.usage.completion_tokens
     if reading.answer.finish_reason != "length" and (count is None or count < CUT_AT):

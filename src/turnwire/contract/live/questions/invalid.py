@@ -9,7 +9,7 @@ from turnwire.contract.live.requests import GONE, MODEL, Edits, Question
 
 _HELLO: Final = {"text": "Say hello.", "parameters": {"temperature": 0, "max_tokens": 16}}
 
-# Where the parts of a body stand in each dialect.
+# The places of the parts of a body in each dialect.
 _MESSAGES: Final = {
     "ollama": "/messages",
     "openai-chat": "/messages",

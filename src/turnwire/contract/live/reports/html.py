@@ -1,6 +1,6 @@
 """Runs as one HTML file: who holds what, and for each failure all that a server's maintainers need to repeat it.
 
-The file asks nobody for anything: style and script stand in it, and its own policy forbids the rest. Without script
+The file loads nothing: style and script are inside it, and its own policy forbids the rest. Without script
 everything can be read; the script only filters and copies.
 """
 
@@ -36,7 +36,7 @@ _CODE: Final = re.compile("`([^`]+)`")
 
 
 def render(runs: Sequence[ContractRun]) -> str:
-    """The page. The last run is the one that is reported; earlier ones stand beside it in the matrix."""
+    """The page. It reports the last run; earlier ones are next to it in the matrix."""
     table = Table(runs)
     title = f"{runs[-1].name}: contract report"
     body = "\n".join(_body(table))
@@ -198,7 +198,7 @@ def _failure(clause: ContractClause, found: list[tuple[Column, ContractResult]],
 
 
 def _words(text: str) -> str:
-    """`text` as HTML; what stands in backquotes is code."""
+    """`text` as HTML; what is in backquotes is code."""
     return _CODE.sub(r"<code>\1</code>", escape(text))
 
 

@@ -10,7 +10,7 @@ from turnwire.contract.live.reports.table import ENDINGS, OUTCOMES, SEVERITIES, 
 
 
 def render(runs: Sequence[ContractRun]) -> str:
-    """A page about the runs: counts, then what fails, what could not be judged, and what is not supported."""
+    """A page about the runs: counts, then what fails, what is inconclusive, and what is not supported."""
     return "\n".join(_page(Table(runs))) + "\n"
 
 

@@ -124,7 +124,7 @@ class Table:
         return tuple(Column(run, target, self.name_of(run)) for run in self.runs for target in run.targets)
 
     def name_of(self, run: ContractRun) -> str:
-        """What a run is called beside the others: its name, and its time where the name does not tell them apart."""
+        """The label of a run next to the others: its name, and its time if another run has the same name."""
         is_alone = sum(each.name == run.name for each in self.runs) == 1
         return run.name if is_alone else f"{run.name}, {run.started_at[:16].replace('T', ' ')}"
 
