@@ -100,7 +100,7 @@ def find_context(store: ContextStore, wanted: str) -> str:
     """The id of the stored context that is, or alone begins with, `wanted`.
 
     Raises:
-        NotStoredError: no such store exists.
+        NotStoredError: no such context exists.
         UsageError: there are several.
     """
     found = store.ids_like(wanted)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from turnwire.providers.registry import ProviderRegistry
 
 BUILT_IN: Final = ("embedded", "mock")
-"""Ids that work without configuration, unless one of them is configured: the model in this process, and the stand-in."""
+"""Ids that work without configuration, unless one is configured: the model in this process, and the stand-in."""
 
 
 def open_named(config: LoadedConfig, provider_id: str, *, sink: AuditSink | None = None) -> ModelProvider:

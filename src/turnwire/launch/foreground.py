@@ -91,7 +91,7 @@ def _sweep(place: Path) -> None:
 
 
 def unproxied(environment: Mapping[str, str], hosts: Sequence[str]) -> dict[str, str]:
-    """Variables by which clients ask these hosts without a proxy, added to the user's own exceptions in any spelling."""
+    """Variables by which clients ask these hosts without a proxy, with the user's own exceptions in any spelling."""
 
     def beside(own: str | None) -> str:
         return own if own and own.strip() == _EVERY_HOST else ",".join((*filter(None, (own, *hosts)),))

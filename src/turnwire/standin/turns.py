@@ -135,7 +135,7 @@ def _fits(match: ScenarioMatch, seen: SeenRequest) -> bool:
 
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
-    """The text that matches a `*` pattern."""
+    """The regular expression of a text with the wildcard `*`."""
     return re.compile(".*".join(re.escape(part) for part in text.split("*")), re.DOTALL)
 
 

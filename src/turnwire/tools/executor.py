@@ -98,7 +98,7 @@ class ToolExecutor:
     def judge(self, entry: ToolRequestEntry, *, now: datetime, remembered: Sequence[ToolRule] = ()) -> ToolRequestEntry:
         """`entry` with the decision of the policy, if it was undecided: approved, denied or (still) pending.
 
-        A pending call is validated again: a rule that was remembered since then answers it. The user is not asked about
+        A pending call is decided again: a rule that was remembered since then answers it. The user is not asked about
         a call that cannot run, even if it was approved.
         """
         call, approval = entry.data.call, entry.data.approval

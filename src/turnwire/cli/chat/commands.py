@@ -53,7 +53,7 @@ _ALIASES: Final = {"exit": "quit", "q": "quit", "?": "help", "h": "help"}
 
 
 class Typed(NamedTuple):
-    """Return a typed command and its argument; empty if there is no argument."""
+    """A typed command and its argument; empty if there is no argument."""
 
     command: Command
     argument: str

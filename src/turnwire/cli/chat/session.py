@@ -318,7 +318,7 @@ class ChatSession:
         """Write the whole conversation, all branches, as the document of its context; never over another file."""
         place = Path(path).expanduser()
         try:
-            # Only users who may read the store may read this: the user alone.
+            # Only the user may read the store, so only the user may read this.
             opened = open(place, "x", encoding="utf-8", opener=_for_the_user_alone)  # noqa: SIM115  # closed by `with`
             try:
                 with opened as file:
