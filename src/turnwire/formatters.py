@@ -1,4 +1,4 @@
-"""For people who bring their own HTTP: canonical values into the pieces of a request, a body into what they look for.
+"""Conversion for programs with their own HTTP: canonical values into request parts, a body into its values.
 
 A thin view of the codecs: whole requests and answers are `Codec.encode_request` and `Codec.decode_response`. What a
 dialect cannot say is warned about (`LossWarning`), or refused with `on_loss="raise"`; `turnwire.plan` lists it.

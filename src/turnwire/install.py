@@ -1,4 +1,4 @@
-"""The command that installs more for this copy of Turnwire, as messages show it.
+"""The install command for extras of this copy of Turnwire, as messages show it.
 
 The name `turnwire` on a package index is not ours, so no message names it. What can be installed again is what this
 copy came from, which pip and uv record (PEP 610, `direct_url.json`): a checkout, a wheel, a repository. Where that is

@@ -1,4 +1,4 @@
-"""System calls that some systems lack, each with what is done there instead.
+"""System calls that some systems lack, each with its replacement there.
 
 Everywhere else the package uses what Linux, macOS and Windows have in common: `tests/test_other_systems.py`.
 """
@@ -18,7 +18,7 @@ POLLOUT: Final[int] = getattr(select, "POLLOUT", 4)
 
 
 class Poll(Protocol):
-    """What is used of `select.poll`."""
+    """The part of `select.poll` that is used."""
 
     def register(self, file: Any, events: int, /) -> None:
         """Wait for these events of a socket."""

@@ -1,4 +1,4 @@
-"""Thoughts and tool calls out of a text that a model wrote, for people who bring their own HTTP.
+"""Thoughts and tool calls from the text of a model, for programs with their own HTTP.
 
     reading = read_text('<tool_call>{"name": "now", "arguments": {}}</tool_call>', "hermes")
     for call in reading.calls:

@@ -1,4 +1,4 @@
-"""How fast a provider answers: levels of requests at once, each request measured, and reports of it."""
+"""Benchmark of a provider: levels of concurrent requests, each request measured, and reports of the results."""
 
 from __future__ import annotations
 

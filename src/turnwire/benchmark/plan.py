@@ -1,4 +1,4 @@
-"""What a benchmark of a model asks: how often, how long, and which words."""
+"""Plan of a benchmark: how many requests, how long the answers, and which words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEVELS: Final = (1, 4, 16)
 
 @dataclass(frozen=True, slots=True)
 class BenchmarkPlan:
-    """What is asked. `requests`: how many on each level; None: twice as many as run at once, at least four."""
+    """Settings of a run. `requests`: how many on each level; None: twice as many as run at once, at least four."""
 
     concurrency: tuple[int, ...] = LEVELS
     requests: int | None = None

@@ -117,7 +117,7 @@ class Benchmark:
         )
 
     def document(self) -> ProviderBenchmark:
-        """What was measured so far, with what follows from it."""
+        """The measurements so far, with the statistics of them."""
         counted = counted_in(request for level in self._levels for request in level.ended)
         return ProviderBenchmark(
             turnwire_version=version("turnwire"),
@@ -175,7 +175,7 @@ class _Timed:
         self._answer = stream.response
 
     def result(self, error: ProviderError | None) -> BenchmarkRequest:
-        """What was measured, now that it is over."""
+        """The measurement of the finished request."""
         now = self._clock()
         usage = None if self._answer is None else self._answer.usage
         is_counted = usage is not None and not usage.is_estimated

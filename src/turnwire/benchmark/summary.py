@@ -1,4 +1,4 @@
-"""What follows from measured requests: how values lie, and tokens a second. Pure."""
+"""Statistics of measured requests: spread of values, and tokens per second. Pure."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def count(request: BenchmarkRequest, counted: Counted) -> int:
 
 
 def tokens_per_second(request: BenchmarkRequest, counted: Counted) -> float | None:
-    """Speed after the first token, which waits for the prompt; None where nothing came after it."""
+    """Speed after the first token, which waits for the prompt; None if nothing came after it."""
     number = count(request, counted) - 1
     if request.first_token_ns is None or number < 1:
         return None

@@ -1,4 +1,4 @@
-"""The report for a terminal: a line for each level, and how the values lie, drawn on one scale."""
+"""The report for a terminal: a line for each level, and the spread of the values, drawn on one scale."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TABLE: Final = 72
 
 
 class Signs(NamedTuple):
-    """What is drawn with."""
+    """Characters of the drawing."""
 
     all: str
     half: str
@@ -29,7 +29,7 @@ class Signs(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What they mean."""
+        """The legend of these characters."""
         return f"{self.all} all values, {self.half} the middle half, {self.median} the median"
 
 

@@ -62,7 +62,7 @@ def run() -> NoReturn:
         sys.exit(_give_up(error, Exit.SUCCESS))
     try:
         if isinstance(message, Help):
-            sys.stderr.write(f"{message}\n")  # not by `tell`, which would use its own colours
+            sys.stderr.write(f"{message}\n")  # not by `tell`, which would write out the colours as control characters
         elif message is not None:
             print_error(message, as_json=as_json)
         sys.stdout.flush()
@@ -104,7 +104,7 @@ def _command() -> Any:
 
 
 def _words_of(error: Any) -> str:
-    """What the command parser has to say."""
+    """The message of the command parser."""
     words = str(error.format_message())
     if type(error).__name__ == "NoArgsIsHelpError":
         return Help(words)

@@ -1,4 +1,4 @@
-"""`turnwire context`: the conversations that are stored."""
+"""`turnwire context`: the stored conversations."""
 
 from __future__ import annotations
 

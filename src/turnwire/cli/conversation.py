@@ -40,7 +40,7 @@ class RunnableTool:
 
 
 async def run_call(call: ToolCall, tools: Mapping[str, RunnableTool]) -> ToolResult:
-    """What the called tool says; a failed result where the call or the tool is wrong. Ctrl-C ends the tool."""
+    """Run the called tool; a failed result if the call or the tool is wrong. Ctrl-C ends the tool."""
     try:
         validate_call(call, [tool.definition for tool in tools.values()])
     except ToolArgumentError as error:

@@ -43,7 +43,7 @@ EXAMPLE: Final = "Example: turnwire convert --to openai-chat request.json"
 
 
 class Kind(StrEnum):
-    """What a payload is."""
+    """The kind of a payload."""
 
     REQUEST = "request"
     MESSAGES = "messages"
@@ -172,7 +172,7 @@ def convert(
 
 
 def _known(file: str, data: bytes, source: str | None, kind: Kind | None) -> tuple[str, Kind]:
-    """What a payload is written in and what it is, by the same detection as that of `plan` and `validate`.
+    """The dialect and kind of a payload, by the same detection as that of `plan` and `validate`.
 
     Raises:
         UsageError: nothing tells; the options that say it are named.
@@ -276,7 +276,7 @@ class ConvertPiece:
     as_json: bool
 
     def __call__(self, piece: Piece | Part) -> Shown:
-        """What is printed about them: a line for each line, but for those that cannot be converted."""
+        """The printed results: a line for each line, except for those that cannot be converted."""
         out: list[bytes] = []
         err: list[str] = []
         has_faults = False

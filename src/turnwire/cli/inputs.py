@@ -1,4 +1,4 @@
-"""What commands read: a file or standard input, whole, or in pieces where it is large."""
+"""Inputs of commands: a file or standard input, whole, or in pieces if it is large."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class _Named:
             return self._file.read(size)
 
     def read1(self, size: int, /) -> bytes:
-        """What one read brings, so many bytes at most."""
+        """Return the bytes of one read, at most so many."""
         with self._failing():
             return self._file.read1(size)
 

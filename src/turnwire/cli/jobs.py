@@ -41,8 +41,8 @@ class Working(Protocol):
     """Does work on the pieces of a file."""
 
     def __call__(self, work: Callable[[Piece | Part], R], source: Input, *, is_quick: bool = False) -> Iterator[R]:
-        """What `work` makes of each piece, in order; `is_quick`: it takes milliseconds for a megabyte, and does not
-        ask for the number of its first line.
+        """The results of `work` for each piece, in order; `is_quick`: it takes milliseconds for a megabyte, and never
+        asks for the number of its first line.
         """
 
 

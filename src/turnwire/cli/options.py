@@ -1,4 +1,4 @@
-"""Options that several commands have, and what a shell completes them with: names of the configuration, read without
+"""Options that several commands share, and their shell completion: names of the configuration, read without
 asking a server.
 """
 

@@ -1,4 +1,4 @@
-"""What commands print: results to stdout (text or `--json`), everything else to stderr."""
+"""Output of commands: results to stdout (text or `--json`), everything else to stderr."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Style(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a part of the work printed, and whether something was wrong."""
+    """The output of a part of the work, and whether something was wrong."""
 
     out: str
     err: str
@@ -204,7 +204,7 @@ def is_styled() -> bool:
 
 
 def _plain_table(lines: Sequence[tuple[str, ...]]) -> str | None:
-    """What rich makes of a table where nothing folds and all is ASCII, without loading it; else None."""
+    """The same output as rich for a table where nothing folds and all is ASCII, without loading it; else None."""
     if not all(cell.isascii() and cell.isprintable() and cell == cell.strip() for line in lines for cell in line):
         return None
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -233,7 +233,7 @@ def loss_line(loss: Loss) -> str:
 
 
 def print_error(error: BaseException | str, *, as_json: bool) -> None:
-    """What went wrong, on stderr in words or on stdout as JSON; never a traceback, never content."""
+    """Print an error, on stderr in words or on stdout as JSON; never a traceback, never content."""
     if as_json:
         print_json({"error": error_json(error)})
     else:
@@ -266,7 +266,7 @@ class Cleaner:
         return visible(text.removesuffix(self._held).replace("\r\n", "\n"))
 
     def end(self) -> str:
-        """What was held back; nothing follows."""
+        """Return the text that was held back; nothing follows."""
         held, self._held = self._held, ""
         return visible(held)
 
@@ -277,7 +277,7 @@ def cleaned(text: str) -> str:
 
 
 class Waiting:
-    """Shows that `what` is waited for while its block runs, or until `end`; nothing where stderr is no terminal."""
+    """Shows that `what` is waited for while its block runs, or until `end`; nothing if stderr is no terminal."""
 
     def __init__(self, what: str) -> None:
         self._what = what

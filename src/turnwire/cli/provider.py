@@ -192,7 +192,7 @@ def info(
 
 @dataclass(frozen=True, kw_only=True)
 class _Found:
-    """What is known of a provider."""
+    """The known facts about a provider."""
 
     info: ProviderInfo
     timeout_s: float

@@ -130,7 +130,7 @@ class _Measured:
                 await self._run.go(progress)
 
     def document(self) -> ProviderBenchmark | None:
-        """What was measured; None before anything was."""
+        """The measurements so far; None before the first."""
         found = None if self._run is None else self._run.document()
         return None if found is None or found.warm_up is None else found
 

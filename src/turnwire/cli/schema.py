@@ -42,7 +42,7 @@ def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:
 
 
 def _instead_of(asked: str) -> str:
-    """What may have been meant by a name that no document has."""
+    """Suggest names of documents for an unknown name."""
     from turnwire_schema.documents import document_names, load_document
 
     names = {name.removeprefix("turnwire/v1/"): name for name in document_names()}

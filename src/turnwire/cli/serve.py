@@ -44,7 +44,7 @@ _PATIENCE_S: Final = 3.0
 
 
 class Found(NamedTuple):
-    """What there is behind a gateway that begins."""
+    """The providers and models behind a gateway that starts."""
 
     models: Sequence[str] = ()
     """The names of the models that clients can ask for; empty if the servers take too long."""
@@ -53,7 +53,7 @@ class Found(NamedTuple):
 
 
 async def models_found(registry: ProviderRegistry, settings: GatewaySettings) -> Found:
-    """What clients can ask for, and who does not answer. Closes the registry."""
+    """List the models that clients can ask for, and the servers that do not answer. Closes the registry."""
     from turnwire.gateway.calls.routing import Router
 
     healths: dict[str, bool] = {}

@@ -207,7 +207,7 @@ def inspection(wanted: bool, exchanges: int | None, size: int | None) -> Inspect
 
 
 def gateway_key(env: str | None, file: Path | None) -> Secret | None:
-    """The key in an environment variable or a file; None where neither is named.
+    """The key in an environment variable or a file; None if neither is named.
 
     Raises:
         UsageError: both are.

@@ -35,7 +35,7 @@ from turnwire.core.validate import parse_json
 
 
 class Verdict(NamedTuple):
-    """What was found out about one value of a file."""
+    """The result for one value of a file."""
 
     line: int
     schema: str | None
@@ -79,7 +79,7 @@ _ANY_LINE: Final = '"line": 0,'
 
 
 def shown_verdicts(found: Iterable[Found], file: str, style: Style, *, before: int = 0) -> Shown:
-    """What is printed about values of a file; their lines are counted from the one after `before`."""
+    """The printed results for values of a file; their lines are counted from the one after `before`."""
     out: list[str] = []
     err: list[str] = []
     has_faults = False
@@ -119,7 +119,7 @@ def _in_words(verdict: Verdict, file: str) -> Iterator[str]:
 
 
 class Checked(NamedTuple):
-    """What was found out about the lines of a piece of a file, which are counted from 1."""
+    """The results for the lines of a piece of a file, which are counted from 1."""
 
     lines: int
     """How many lines the piece has, blank ones too."""
@@ -239,7 +239,7 @@ def _wanted(name: str) -> Candidate:
 
 
 def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list[Found]:
-    """What each value in `data` is: one of a JSON text, one for each line of JSON lines or of a stream."""
+    """The kind of each value in `data`: one of a JSON text, one for each line of JSON lines or of a stream."""
     try:
         value = parse_json(data, file)
     except InvalidDataError as whole:

@@ -58,7 +58,7 @@ def fault_of(found: Located, data: Any = None) -> Fault:
 
 
 def _about_unknown(path: str, name: str, data: Any) -> str | None:
-    """Where an unknown name belongs, or what it is called here; None where the schema says it as well."""
+    """Where an unknown name belongs, or what it is called here; None if the schema says it as well."""
     if path == SECTION:
         value = data[SECTION[1:]][name]
         if name not in ProviderConfig.model_fields and isinstance(value, Mapping) and "type" in value:
@@ -105,5 +105,5 @@ _YAML_REASONS: Final = (
 
 
 def yaml_reason(words: str) -> str | None:
-    """What the parser says in its own `words`, for a person; None where only the parser knows."""
+    """The parser's own message in `words`, for a person; None if only the parser knows it."""
     return next((reason for pattern, reason in _YAML_REASONS if re.search(pattern, words)), None)

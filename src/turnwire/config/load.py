@@ -34,7 +34,7 @@ FILE_NAME: Final = ".agent/config.yml"
 
 if TYPE_CHECKING:
     DEFAULT_CONFIG: ModelProviders
-    """What holds where there is no file, or the file has no section `model_providers`."""
+    """The configuration if there is no file, or the file has no section `model_providers`."""
 
 
 @cache
@@ -125,7 +125,7 @@ def find_config(path: str | os.PathLike[str] | None = None, *, start: Path | Non
 
 
 def load_config(path: str | os.PathLike[str] | None = None, *, start: Path | None = None) -> LoadedConfig:
-    """The configuration that holds here; the built-in one where there is no file.
+    """The configuration that holds here; the built-in one if there is no file.
 
     Raises:
         ConfigurationError: the file cannot be read or breaks a rule; file, line and path are named.
@@ -200,7 +200,7 @@ def _filled(provider: ProviderConfig) -> ProviderConfig:
 
 
 def _check(section: ModelProviders) -> list[Problem]:
-    """What the schema cannot say."""
+    """Check the rules that JSON Schema cannot express."""
     from turnwire.providers.settings import fault_of_id
     from turnwire.providers.transport.local_only import check_endpoint, fault_of_host
 

@@ -1,4 +1,4 @@
-"""Conversations that live: typed entries, branches, modes, and what a model sees of them.
+"""Stored conversations: typed entries, branches, modes, and the messages that a model sees of them.
 
 Pure, like the codecs: no file, no clock, no randomness; times and ids come in as arguments.
 """

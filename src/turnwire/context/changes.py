@@ -1,4 +1,4 @@
-"""What of a context is not stored yet."""
+"""Unsaved changes of a context."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What was not stored when it was asked for."""
+    """The unsaved changes at the moment of the call."""
 
     state: ContextDocument
     """The context without its entries."""
@@ -49,7 +49,7 @@ class Changes:
 
 
 class Unsaved:
-    """What was changed since the context was stored."""
+    """The changes since the context was stored."""
 
     def __init__(self) -> None:
         self.is_state_dirty = False
@@ -63,14 +63,14 @@ class Unsaved:
         return self.is_state_dirty or bool(self.appended or self.replaced)
 
     def changes(self, document: ContextDocument, revision: int, state: ContextDocument) -> Changes:
-        """What was not stored yet; `state` is what `saved` compares with."""
+        """Return the unsaved changes; `state` is what `saved` compares with."""
         self._given = (len(self.appended), {key: slot.text for key, slot in self.replaced.items()}, state)
         fresh = {slot.entry_id for slot in self.appended}
         replaced = tuple(_placed(slot) for key, slot in self.replaced.items() if key not in fresh)
         return Changes(document, revision, tuple(map(_placed, self.appended)), replaced)
 
     def saved(self, state: ContextDocument) -> None:
-        """What the last `changes` gave is stored; `state` is the present one.
+        """Mark the last `changes` as stored; `state` is the present one.
 
         Raises:
             ContextError: `changes` was not asked since the last time (`no_changes`).

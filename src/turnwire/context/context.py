@@ -1,4 +1,4 @@
-"""A conversation that lives: entries on branches, a mode, what is pending, and what is not stored yet.
+"""A stored conversation: entries on branches, a mode, what is pending, and what is not stored yet.
 
 Entries are only added or replaced, never taken away: undoing is a fork. Control entries say when mode and branch were
 changed and by whom. Nothing here knows a clock or makes ids; both come in from outside.
@@ -331,11 +331,11 @@ class Context(ContextView):
     # Storing
 
     def changes(self) -> Changes:
-        """What was not stored yet. Call `saved` when it is."""
+        """Return the unsaved changes. Call `saved` after storing them."""
         return self._unsaved.changes(self._document_state(), self._revision, self._state)
 
     def saved(self, revision: int) -> None:
-        """What the last `changes` gave is stored, and this is its revision; what was changed since stays dirty.
+        """Mark the last `changes` as stored with this revision; later changes stay unsaved.
 
         Raises:
             ContextError: `changes` was not asked since the last time (`no_changes`).

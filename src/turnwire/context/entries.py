@@ -139,7 +139,7 @@ def warn_unknown(kind: str, count: int = 1) -> None:
 
 
 def bring_up(data: Mapping[str, Any], kind: str) -> Mapping[str, Any]:
-    """`data` itself where it is of the current version or a later minor one, else migrated.
+    """`data` itself if it is of the current version or a later minor one, else migrated.
 
     Raises:
         InvalidDataError: its version cannot be read.

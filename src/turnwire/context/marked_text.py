@@ -1,4 +1,4 @@
-"""How what is no message is shown to a model: between marks of its own, which its content cannot write.
+"""Resources and other data as text for a model: between marks of its own, which its content cannot write.
 
 `<resource server="docs" uri="file:///a.md">` … `</resource>`: in the content, the `<` of anything that looks like one
 of these marks is written `&lt;`; in attributes, quotes, angle brackets and control characters are escaped. So content

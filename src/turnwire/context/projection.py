@@ -1,4 +1,4 @@
-"""What a model sees of a context: messages, and what was left out and why. Pure and deterministic.
+"""Projection of a context for a model: messages, and what was left out and why. Pure and deterministic.
 
 First comes one system message: the prompt of the active mode and the resources, which are marked as information of the
 system. Then the line in its order, whatever its clocks say. Where there is no room for all of it, resources go first,
@@ -107,7 +107,7 @@ def _fitting(
     estimate: Estimate,
     left: Left,
 ) -> tuple[list[Unit], list[Resource], int]:
-    """What there is room for, and about how many tokens that is."""
+    """The units that fit, and their estimated number of tokens."""
 
     counts: dict[int, list[int]] = {}
 

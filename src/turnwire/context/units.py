@@ -39,7 +39,7 @@ class Call:
 
 
 class Unit:
-    """What is shown whole or not at all: one message, or an answer with its calls and their results.
+    """A unit that is shown whole or not at all: one message, or an answer with its calls and their results.
 
     Its messages are made when they are asked for: what there is no room for is never made.
     """
@@ -51,7 +51,7 @@ class Unit:
         self.entry = entry
         """Entry of the text; None in an answer that only called tools."""
         self.fields = fields
-        """Fields of the message, without its calls; None where it says nothing."""
+        """Fields of the message, without its calls; None if it says nothing."""
         self.calls: Sequence[Call] = ()  # most units have none
         self.made: list[ChatMessage] | None = None
         """The messages, where they were made already, for counting."""
@@ -124,7 +124,7 @@ class Resource(NamedTuple):
 
 @dataclass(slots=True)
 class Units:
-    """What a line has to show, before anything is left out for want of room."""
+    """All units of a line, before any is left out for lack of room."""
 
     units: list[Unit] = field(default_factory=list)
     resources: list[Resource] = field(default_factory=list)

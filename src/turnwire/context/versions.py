@@ -1,4 +1,4 @@
-"""Which versions of stored data this program reads, and what becomes of the others."""
+"""Supported versions of stored data, and the handling of other versions."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ NewId = Callable[[], str]
 
 
 class ContextView:
-    """What can be seen of a context."""
+    """A read-only view of a context."""
 
     def __init__(self, state: ContextDocument, *, now: Clock | None, new_id: NewId | None) -> None:
         """Use `new`, `from_document`, `from_json` or `from_stored`."""

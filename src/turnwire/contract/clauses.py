@@ -1,4 +1,4 @@
-"""What `contract replay` checks of each exchange, one named clause each: id, sentence, and who demands it."""
+"""The checks of `contract replay` on each exchange, one named clause each: id, sentence, and source."""
 
 from __future__ import annotations
 

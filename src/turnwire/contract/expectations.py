@@ -94,7 +94,7 @@ def place_and_root(directory: Path) -> tuple[Path, Path]:
 
 
 def read_expectations(directory: Path) -> Expectations:
-    """The expectations in `directory`, or none at all where there is no such file.
+    """The expectations in `directory`, or none at all if there is no such file.
 
     Raises:
         RecordingError: the file is not JSON, or not in the form above.

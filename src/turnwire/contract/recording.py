@@ -46,7 +46,7 @@ class RecordingError(TurnwireError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class RecordedRequest:
-    """What was sent. `body` is the parsed JSON; `raw` the bytes as sent, None where there was no body."""
+    """The request. `body` is the parsed JSON; `raw` the bytes as sent, None if it had no body."""
 
     method: str
     path: str
@@ -58,7 +58,7 @@ class RecordedRequest:
 
 @dataclass(frozen=True, slots=True)
 class RecordedResponse:
-    """What came back: a stream (`framing` ndjson or sse) as `raw` bytes, a whole body also parsed as `body`."""
+    """The response: a stream (`framing` ndjson or sse) as `raw` bytes, a whole body also parsed as `body`."""
 
     status: int
     headers: Mapping[str, str]

@@ -215,7 +215,7 @@ SHORTEST: Final = 8
 
 
 class Scrubber:
-    """What was seen to be secret, and texts without it. One for all exchanges with a server."""
+    """The secrets found so far, and texts without them. One for all exchanges with a server."""
 
     def __init__(self) -> None:
         self._secrets: set[str] = set()

@@ -1,4 +1,4 @@
-"""What a replay found: rows, what became of each exchange, and the report for terminal and program."""
+"""Results of a replay: rows, the outcome of each exchange, and the report for terminal and program."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHOWN_FAILURES: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What one clause found about one exchange. `reasons` says why it failed, is pending or does not apply."""
+    """The result of one clause for one exchange. `reasons` says why it failed, is pending or does not apply."""
 
     recording: str
     folder: str

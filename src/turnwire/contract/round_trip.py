@@ -1,4 +1,4 @@
-"""What a body loses when a codec reads it and writes it again, whatever its dialect.
+"""Losses of a body when a codec reads it and writes it again, whatever its dialect.
 
 Every text, number and `true` of the body must be in the body that is written, and that must come back unchanged when it
 is read and written again. Names and ids that other wires do not take are rewritten, limits may be those of the server,
@@ -127,7 +127,7 @@ def _parsed(text: str) -> Any:
 
 
 def _key_of(leaf: _Leaf) -> tuple[str, Any]:
-    """What a leaf is found by: a boolean with its field, a name in canonical characters, data without media type."""
+    """The key of a leaf: a boolean with its field, a name in canonical characters, data without media type."""
     if not isinstance(leaf.value, str):
         return (leaf.key if isinstance(leaf.value, bool) else "", leaf.value)
     if leaf.key == "name":

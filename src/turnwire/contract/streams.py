@@ -1,4 +1,4 @@
-"""Recorded streams: their events as JSON, what a decoder makes of their bytes, and cutting them in other places."""
+"""Recorded streams: their events as JSON, their decoded chunks, and the same bytes cut in other places."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PIECES: Final = (1, 7, 61)
 
 @dataclass(slots=True)
 class Decoded:
-    """What a decoder made of a stream: its chunks, and the error that ended it, if one did."""
+    """The result of decoding a stream: its chunks, and the error that ended it, if one did."""
 
     chunks: list[StreamingChunk] = field(default_factory=list)
     error: ProviderError | None = None
@@ -63,7 +63,7 @@ def _event_names(response: RecordedResponse) -> list[bytes]:
 
 
 def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -> Decoded:
-    """What the codec's decoder makes of the pieces of a stream."""
+    """Decode the pieces of a stream with the codec."""
     decoder = codec.stream_decoder(request=request)
     decoded = Decoded()
     try:
@@ -77,7 +77,7 @@ def decode(codec: Codec, pieces: Iterator[bytes], request: ChatRequest | None) -
 
 
 def split_differences(codec: Codec, response: RecordedResponse, request: ChatRequest | None) -> list[str]:
-    """What changes when the same bytes are cut in other places; nothing may."""
+    """The differences when the same bytes are cut in other places; there may be no difference."""
     whole = decode(codec, iter([response.raw]), request)
     found = []
     for size in _PIECES:

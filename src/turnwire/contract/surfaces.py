@@ -37,7 +37,7 @@ class Surface(RecordedPath):
         return not self.headers or any(name in recording.request.headers for name in self.headers)
 
     def model_in_path(self, recording: Recording) -> str | None:
-        """The model that the request names in its path, as Gemini's clients do; None where the body names it."""
+        """The model that the request names in its path, as Gemini's clients do; None if the body names it."""
         found = self.pattern.fullmatch(path_of(recording))
         return None if found is None else found.groupdict().get("model")
 
@@ -102,7 +102,7 @@ def codec_for(surface: Surface, server: str) -> Codec | None:
 
 
 def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable[[Any], Any] | None:
-    """What reads a whole body of a surface that is not a chat; None where nothing does."""
+    """Return the decoder of a whole body of a surface that is not a chat; None if there is no decoder."""
     ref = dialect_named(surface.dialect).readers.get(surface.id)
     if ref is None:
         return None
@@ -114,7 +114,7 @@ def reader_for(surface: Surface, codec: Codec, recording: Recording) -> Callable
 
 
 def count_coders(surface: Surface, codec: Codec | None) -> tuple[Decode, Encode] | None:
-    """What reads and writes requests to count tokens; None for every other surface."""
+    """Return decoder and encoder of requests to count tokens; None for every other surface."""
     if surface.id != "anthropic.count_tokens" or codec is None:
         return None
     encode = codec.encode_count_tokens

@@ -66,7 +66,7 @@ _QUOTED_INPUT: Final = re.compile(r"input_value=|'input': |raw='")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a clause found, before it is known about which exchange."""
+    """The result of a clause, before the exchange is known."""
 
     clause: Clause
     outcome: Outcome
@@ -95,7 +95,7 @@ def replay(directory: str | os.PathLike[str], *, progress: Progress | None = Non
 
 
 def check_recording(recording: Recording, expectations: Expectations = NOTHING_EXPECTED) -> list[Finding]:
-    """What every clause that concerns the exchange finds."""
+    """The results of every clause that concerns the exchange."""
     surface = surface_of(recording)
     if surface.pending is not None and not (recording.is_error and surface.error):
         return [Finding(clauses.DECODE, "pending", (surface.pending,))]
@@ -318,7 +318,7 @@ def _whole(
 
 
 def _models(surface: Surface, codec: Codec | None, recording: Recording) -> Iterator[Finding]:
-    """What reads the bodies that describe models; the values are compared in tests, not here."""
+    """The decoder of bodies that describe models; the values are compared in tests, not here."""
     read = None if codec is None else reader_for(surface, codec, recording)
     if read is not None:
         yield from _read(read, recording)

@@ -83,7 +83,7 @@ class StreamAccumulator:
 
     @property
     def add_text(self) -> Callable[[str], None]:
-        """What takes the text of a chunk that has nothing else, not even the number of a part."""
+        """Return the function that takes the text of a chunk with no other field, not even the number of a part."""
         return self._add_text
 
     @property
@@ -135,12 +135,12 @@ class StreamAccumulator:
             self._note_facts(chunk)
 
     def _begin(self, number: int | None) -> Callable[[str], None]:
-        """What takes the pieces of the text of this number, which goes on for now."""
+        """Return the function that takes further pieces of the text of this number."""
         self._number, self._add_numbered = number, self._builder.text_adder(number)
         return self._add_numbered
 
     def _note_facts(self, chunk: StreamingChunk) -> None:
-        """What a chunk says besides its piece of the answer."""
+        """Take the fields of a chunk besides its piece of the answer."""
         if chunk.usage is not None:
             self._usage = chunk.usage
         if chunk.id is not None:

@@ -117,7 +117,7 @@ class AnswerBuilder:
             self.add_part(part, part_index)
 
     def text_adder(self, part_index: int | None = None) -> Callable[[str], None]:
-        """What `add_text` does with each piece of this number, for a text that goes on."""
+        """Return the function that `add_text` calls with each piece of this number, for a text that goes on."""
         return (self._text if part_index is None else self._slot(part_index, "text").pieces).append
 
     def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:

@@ -1,4 +1,4 @@
-"""What a program gives in the wrong type is refused where it comes in, with what to give, and never shown."""
+"""Type checks of arguments: a wrong type is refused where it comes in, with the right type, without its value."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Tool(Generic[P, R]):
 
     @property
     def definition(self) -> ToolDefinition:
-        """What the model is shown."""
+        """The definition that the model is shown."""
         return self._definition
 
     @property
@@ -139,7 +139,7 @@ class Tool(Generic[P, R]):
         return started if isinstance(started, ToolResult) else result_of(call, started)
 
     def _started(self, call: ToolCall) -> Any:
-        """What the function gives: a value, an awaitable, or the result of a call that failed at once."""
+        """The return value of the function: a value, an awaitable, or the result of a call that failed at once."""
         function: Callable[..., Any] = self._function
         check_object(self)
         try:
@@ -254,7 +254,7 @@ def bound(source: ToolLike) -> Tool[..., Any] | ToolDefinition:
 
 
 def check_object(source: Tool[..., Any] | ToolDefinition) -> None:
-    """Nothing, if `source` can be run.
+    """Check that `source` can be run.
 
     Raises:
         InvalidDataError: it is a method without its object.

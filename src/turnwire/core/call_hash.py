@@ -1,4 +1,4 @@
-"""What a call is, as one hash: the tool, its server and its arguments. An approval is bound to it."""
+"""The hash of a call: of the tool, its server and its arguments. An approval is bound to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what a model wrote to calls that may run: the one place that decides whether a tool call is complete.
+"""Calls from the raw output of a model: the one place that decides whether a tool call is complete.
 
 In come `RawCall`s in the order of the answer, and the reason for which the answer ended. Out come valid calls, invalid
 calls with their raw text, diagnostics, and the canonical finish reason. Streams and whole bodies go through here alike,
@@ -75,7 +75,7 @@ class RawCall:
         return call
 
     def read(self) -> _Verdict:
-        """What the arguments are, whatever else is wrong with the call; their text is parsed once."""
+        """The parsed arguments, whatever else is wrong with the call; their text is parsed once."""
         if self.is_parsed:
             return _read_value(self.value)
         text, known = self.text, self._read
@@ -118,9 +118,9 @@ class RawCall:
         return says_anything(self.value if self.is_parsed else self.text)
 
     def is_left_by(self, given: str | None) -> bool | None:
-        """Whether a further piece with the id `given` is of another call; None where ids do not say that.
+        """Whether a further piece with the id `given` is of another call; None if ids do not say that.
 
-        They say nothing where the piece has none, or the call has only the one that was made for it.
+        They say nothing if the piece has none, or the call has only the one that was made for it.
         """
         if given is None or given == self.id:
             return None if given is None else False
@@ -129,7 +129,7 @@ class RawCall:
 
 @dataclass(slots=True)
 class FinishedCalls:
-    """What became of the raw calls; plain dictionaries in canonical form, validated with the message they go into."""
+    """The results for the raw calls; plain dictionaries in canonical form, validated with the message they go into."""
 
     valid: list[dict[str, Any]] = field(default_factory=list)
     invalid: list[dict[str, Any]] = field(default_factory=list)
@@ -278,7 +278,7 @@ def _invalid_fields(raw: RawCall, verdict: _Verdict, position: int) -> dict[str,
 
 
 class _Verdict(NamedTuple):
-    """What became of one call: valid with these arguments (no reason), or invalid for this reason."""
+    """The result for one call: valid with these arguments (no reason), or invalid for this reason."""
 
     reason: str | None
     detail: str | None = None

@@ -17,7 +17,7 @@ _PLAIN: Final = "text/plain"  # what a data: URL without a media type holds
 
 NOT_BASE64: Final = "must be base64"
 NOT_DATA: Final = "must be a data: URL with a media type and base64, or the URL of a server"
-"""What is wrong with media that cannot be read."""
+"""The fault of media that cannot be read."""
 
 
 class Data(NamedTuple):
@@ -28,7 +28,7 @@ class Data(NamedTuple):
 
 
 def split_data_url(url: str) -> Data | None:
-    """The parts of a `data:` URL, the media type empty where it names none; None for other text. Nothing is checked.
+    """The parts of a `data:` URL, the media type empty if it names none; None for other text. Nothing is checked.
 
     Parameters other than `base64` are dropped; percent-encoded data become base64.
     """
@@ -43,7 +43,7 @@ def split_data_url(url: str) -> Data | None:
 
 
 def read_data_url(url: str) -> Data | None:
-    """What a `data:` URL holds; None for other text, and for one whose base64 or media type is broken."""
+    """Return the content of a `data:` URL; None for other text, and for one whose base64 or media type is broken."""
     found = split_data_url(url)
     if found is None:
         return None
@@ -52,7 +52,7 @@ def read_data_url(url: str) -> Data | None:
 
 
 def standard_base64(data: str) -> str | None:
-    """`data` in the standard alphabet with its padding; None where it is not base64.
+    """`data` in the standard alphabet with its padding; None if it is not base64.
 
     Read are the URL-safe alphabet (RFC 4648, section 5), percent-encoding as in a URL, line breaks and spaces, and
     padding that is missing.

@@ -1,6 +1,6 @@
-"""What a docstring says of a function, and what it says of each parameter: in Google, NumPy or Sphinx style.
+"""Descriptions of a function and of each parameter from a docstring in Google, NumPy or Sphinx style.
 
-In comes a docstring whose common indentation is taken off. Out come a text for each parameter, and the whole docstring
+The input is a docstring without its common indentation. The result is a text for each parameter, and the docstring
 without their descriptions: nothing of it is dropped. A text about a name that is not a parameter stays where it is.
 """
 

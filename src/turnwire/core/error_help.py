@@ -1,4 +1,4 @@
-"""What every error code means and what to do about it: one row for each, printed as docs/errors.md.
+"""Meaning of every error code and what to do about it: one row for each, printed as docs/errors.md.
 
 The codes are those of `error.schema.json`; a test holds the rows to them and to `ERRORS_BY_CODE`.
 """

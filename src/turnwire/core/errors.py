@@ -132,7 +132,7 @@ class ProviderError(TurnwireError):
 
     code: ClassVar[str] = "ACODE-MDL-003"
     partial: ChatResponse | None = None
-    """The answer as far as it came before the failure; None where nothing came."""
+    """The answer as far as it came before the failure; None if nothing came."""
 
     def __init__(self, info: ErrorInfo | str, *, provider_id: str | None = None, **fields: Any) -> None:
         if isinstance(info, str):

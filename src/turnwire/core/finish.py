@@ -1,4 +1,4 @@
-"""Why an answer ended: one rule for all dialects, on top of each dialect's table of words."""
+"""Finish reasons: one rule for all dialects, on top of each dialect's table of words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other libraries call the things of this one: the table behind hints for missing attributes and arguments.
+"""Names of other libraries for things of this one: the table behind hints for missing attributes and arguments.
 
 The rows are data, `foreign_names.json`, and `schemas/meta/names.schema.json` describes a row. `python
 tools/write_names.py` writes `docs/guides/names-in-other-libraries.md` from them. A row whose name exists here is an
@@ -18,7 +18,7 @@ _TABLE: Final[Mapping[str, Any]] = json.loads(files("turnwire.core").joinpath("f
 
 
 class Row(NamedTuple):
-    """What to write here for a name of elsewhere, as code, and why where that is not plain."""
+    """The name to write here for a name of another library, as code, and why if that is not plain."""
 
     here: str
     why: str = ""
@@ -33,10 +33,10 @@ NAMES: Final[Mapping[str, Mapping[str, Row]]] = {
 }
 """By what has the attribute here: the name elsewhere, and what to write."""
 ARGUMENTS: Final[Mapping[str, str]] = _TABLE["arguments"]
-"""What other clients call an argument of `chat`, and what to write here."""
+"""Names of an argument of `chat` in other clients, and the name to write here."""
 KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {**_TABLE["keywords"], "ModelParameters": ARGUMENTS}
 """By class: keywords of its constructor that are called otherwise than the attribute is, and what to write."""
 SETTINGS: Final[Mapping[str, str]] = _TABLE["settings"]
-"""What clients of model servers call a setting of a provider, and its name here."""
+"""Names of a provider's setting in clients of model servers, and its name here."""
 ASKED: Final[tuple[Mapping[str, Any], ...]] = tuple(_TABLE["asked"])
-"""What the requirements call things, where the names here are others or need a place: for the page of names."""
+"""Names in the requirements, where the names here are others or need a place: for the page of names."""

@@ -58,7 +58,7 @@ STRICT = HistoryPolicy()
 
 @dataclass(slots=True)
 class _Place:
-    """What the order check knows about the messages so far; small, so that a check is O(1)."""
+    """State of the order check for the messages so far; small, so that a check is O(1)."""
 
     count: int = 0
     system_count: int = 0

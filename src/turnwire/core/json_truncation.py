@@ -99,7 +99,7 @@ def text_is_cut(text: str, *, deepest: int = 200) -> bool:
 
 
 def _after_mark(mark: str, wants: str | None, open_ones: list[str]) -> str | None:
-    """Return what must follow a structural character; None where that character is not allowed."""
+    """Return what must follow a structural character; None if that character is not allowed."""
     inside = open_ones[-1] if open_ones else ""
     if mark in _CLOSES and wants in ("value", "first"):
         open_ones.append(mark)

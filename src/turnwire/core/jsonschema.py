@@ -74,7 +74,7 @@ def _is_type_below(fault: Any, place: list[Any]) -> bool:
 
 
 def _at_path(schema: Any, path: Iterable[Any]) -> Any:
-    """What is at `path` in a schema; None if nothing is."""
+    """Return the value at `path` in a schema; None if nothing is there."""
     for step in path:
         try:
             schema = schema[step]
@@ -121,7 +121,7 @@ class SchemaChecker:
         """`schema` helps to find the branch of a union that was meant."""
         self._validator = validator
         self._schema = schema
-        self._tighter = tighter  # the same with a lower limit; None where no pattern takes steps back
+        self._tighter = tighter  # the same with a lower limit; None if no pattern takes steps back
 
     def is_valid(self, value: Any) -> bool:
         """Whether `value` fits."""
@@ -194,7 +194,7 @@ def _problem(error: Any) -> Problem:
 
 
 def _of_union(name: str, place: list[Any], branches: Sequence[Sequence[Any]]) -> tuple[str, str, str]:
-    """What would be right where no branch of a union was meant: (keyword, sentence, pointer below the union's place).
+    """The expected value if no branch of a union was meant: (keyword, sentence, pointer below the union's place).
 
     The words are those of what every branch misses: the tag that each wants, the property that all need, the type.
     """
@@ -336,7 +336,7 @@ _VALID: Final[Newest[int, Any]] = Newest()
 
 
 def check_schema(schema: Any) -> None:
-    """Nothing, if `schema` is a valid JSON Schema that refers to nothing outside itself.
+    """Check that `schema` is a valid JSON Schema that refers to nothing outside itself.
 
     Raises:
         InvalidDataError: it is not.

@@ -1,4 +1,4 @@
-"""What a dialect cannot say: collected while encoding, then reported, warned about, or refused."""
+"""Losses of a dialect: collected while encoding, then reported, warned about, or refused."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class MarkerFound(NamedTuple):
 
 
 class MarkerCheck(NamedTuple):
-    """What became of a request: the copy to send (the request itself where nothing was escaped), and what was found."""
+    """The result for a request: the copy to send (the request itself if nothing was escaped), and the markers found."""
 
     request: ChatRequest
     found: tuple[MarkerFound, ...]

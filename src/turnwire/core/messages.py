@@ -54,7 +54,7 @@ def developer(content: Any, *, name: str | None = None, **fields: Any) -> System
 
 
 def user(content: Any, *, name: str | None = None, **fields: Any) -> UserMessage:
-    """What the user says or shows. `content` is text or parts and is not empty.
+    """A message of the user. `content` is text or parts and is not empty.
 
     Raises:
         InvalidDataError: the content is empty.
@@ -72,7 +72,7 @@ def assistant(
     name: str | None = None,
     **fields: Any,
 ) -> AssistantMessage:
-    """What the model wrote and called. At least one of content, calls and invalid calls is given.
+    """A message of the model. At least one of content, calls and invalid calls is given.
 
     Calls may be given as they are, one after the other, or as a list.
 
@@ -104,7 +104,7 @@ def assistant(
 def tool_result(
     tool_call_id: str | ToolCall, result: Any, *, name: str | None = None, is_error: bool = False, **fields: Any
 ) -> ToolMessage:
-    """What a tool returned for the call `tool_call_id`: its id, or the call itself, which names the tool too.
+    """The result of a tool for the call `tool_call_id`: its id, or the call itself, which names the tool too.
 
     `result` is text (may be empty) or parts.
 
@@ -384,7 +384,7 @@ class Messages(Sequence[ChatMessage]):
         return "\n\n".join(message.pretty() for message in self._items)
 
     def validate(self) -> Messages:
-        """This chain, if every message may be sent: content not empty where it must not be, tool messages named.
+        """This chain, if every message may be sent: content not empty if it must not be, tool messages named.
 
         Raises:
             InvalidDataError: each problem names its position, `message[0]: …`.

@@ -15,7 +15,7 @@ _THINKING: Final = ("thinking", "thinking_budget_tokens")
 
 
 def with_defaults(request: ChatRequest, defaults: ParameterDefaults | None) -> ChatRequest:
-    """`request` with the parameters of `defaults` that it leaves open (absent or null); itself where it leaves none."""
+    """`request` with the parameters of `defaults` that it leaves open (absent or null); itself if it leaves none."""
     if defaults is None:
         return request
     parameters = request.parameters

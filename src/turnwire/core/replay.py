@@ -62,7 +62,7 @@ def _pieces(text: str, size: int | None) -> Iterator[str]:
 
 
 def _calls_before(place: int, deltas: deque[ToolCallDelta]) -> list[StreamingChunk]:
-    """The chunk of the calls before the part at `place`, which are taken away; nothing where no call is there."""
+    """The chunk of the calls before the part at `place`, which are taken away; nothing if no call is there."""
     due = []
     while deltas and deltas[0].part_index is not None and deltas[0].part_index <= place:
         due.append(deltas.popleft())

@@ -1,4 +1,4 @@
-"""The answer to one turn of a chat, with what its tools and its output type make of it."""
+"""The answer to one turn of a chat, with the results of its tools and its output type."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChatReply(Generic[T]):
-    """What came back from `chat`. `response` is the whole answer; everything else is read off it."""
+    """The result of `chat`. `response` is the whole answer; everything else is read from it."""
 
     response: ChatResponse
     """The answer as `complete` gives it."""
@@ -45,7 +45,7 @@ class ChatReply(Generic[T]):
 
     @property
     def text(self) -> str:
-        """The text of the answer; empty where it only called tools."""
+        """The text of the answer; empty if it only called tools."""
         return self.response.text
 
     @property
@@ -84,7 +84,7 @@ class ChatReply(Generic[T]):
 
     @property
     def output_error(self) -> OutputError | None:
-        """Why `output` cannot be had; None where it can."""
+        """Why `output` cannot be had; None if it can."""
         try:
             _ = self.output
         except OutputError as error:

@@ -33,7 +33,7 @@ class _Word(StrEnum, metaclass=_Words):
 
 
 class MessageRole(_Word):
-    """Who speaks. Serializes to lowercase; the order is fixed: system 0, user 1, assistant 2, tool 3.
+    """The role of a message. Serializes to lowercase; the order is fixed: system 0, user 1, assistant 2, tool 3.
 
     The members are those of `message.schema.json#/$defs/MessageRole`; a test holds the two together.
     """

@@ -1,4 +1,4 @@
-"""The rules that JSON Schema cannot say, one named function each, attached to the generated classes.
+"""Rules that JSON Schema cannot express, one named function each, attached to the generated classes.
 
 A rule gets a new instance and gives None, or in one sentence what would be right, with its place where that is inside.
 `turnwire.core.RULES` is the list by class. Text without lone surrogates is guaranteed by the generated classes

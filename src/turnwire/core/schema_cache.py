@@ -1,4 +1,4 @@
-"""What was made of a JSON Schema, remembered: the tools of a conversation come again with every request.
+"""Cache of values computed from a JSON Schema: the tools of a conversation come again with every request.
 
 A program gives the same read-only schema again, which is found by its identity; a gateway reads an equal one from every
 body, which is found by its JSON text. By text and not by value, because `{"const": 1}` equals `{"const": true}` in

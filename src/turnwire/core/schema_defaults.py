@@ -1,4 +1,4 @@
-"""Return what the schema says about fields that are absent, the role of an agent mode among them."""
+"""Return the schema's defaults for absent fields, the role of an agent mode among them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def or_default(model: BaseModel, field: str) -> Any:
 
 
 DEFAULT_ROLE: Final[str] = schema_default(Mode, "role")
-"""The role where a mode names none, and where there is no mode."""
+"""The role where a mode names none, and if there is no mode."""
 
 
 def role_of(mode: Mode | None) -> str:

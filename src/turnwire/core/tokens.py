@@ -1,4 +1,4 @@
-"""About how many tokens a text is, without a tokenizer.
+"""Estimate of the number of tokens in a text, without a tokenizer.
 
 Measured against o200k on fifty texts in twenty languages and notations (tests/core/data/token-counts.json; a test holds
 these numbers): the estimate lies between 0.8 and 1.4 of the real count and is 9 % off on average; characters / 4 lies

@@ -126,7 +126,7 @@ class ToolDeltaRouter(StreamedCalls):
         return delta
 
     def position_of(self, index: int) -> int | None:
-        """The place of the call that arguments with this index alone belong to; None where that is not clear."""
+        """The place of the call that arguments with this index alone belong to; None if that is not clear."""
         return None if index in self._left or index in self._shifted else self._by_slot.get(index)
 
     def refuse(self, position: int, *, without_arguments: bool = False) -> None:

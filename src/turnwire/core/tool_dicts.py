@@ -14,7 +14,7 @@ from turnwire.core.errors import InvalidDataError, Problem
 from turnwire.core.tools import tool_from_mcp, warn_undescribed
 
 _SCHEMAS: Final = ("parameters", "input_schema", "inputSchema", "parametersJsonSchema")
-"""What the schema of the arguments is called: OpenAI and Gemini; Anthropic; MCP; Gemini."""
+"""The key of the arguments' schema: OpenAI and Gemini; Anthropic; MCP; Gemini."""
 _ANTHROPIC: Final = "input_schema"
 _FUNCTIONS: Final = ("function", "custom", None)
 """Words for a tool that the program runs itself; `custom` is Anthropic's."""

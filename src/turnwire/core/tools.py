@@ -160,7 +160,7 @@ def _docstring(text: str, names: Iterable[str]) -> Docstring:
 def _own_docstring(source: type[Any]) -> str:
     doc = source.__dict__.get("__doc__") or ""
     if dataclasses.is_dataclass(source) and doc.startswith(f"{source.__name__}("):
-        return ""  # the signature that dataclasses write where there is no docstring
+        return ""  # the signature that dataclasses write if there is no docstring
     return inspect.cleandoc(doc)
 
 
@@ -191,7 +191,7 @@ def _has_schema(kind: Any) -> bool:
 
 
 def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
-    """What a function's docstring says of it, and a model of its parameters: fields in their order, names as aliases.
+    """Return a function's description from its docstring, and a model of its parameters in order, names as aliases.
 
     Raises:
         InvalidDataError: a parameter cannot be given by name, or has no JSON form.
@@ -390,7 +390,7 @@ def validate_call(call: ToolCall, tools: Iterable[ToolLike]) -> ToolDefinition:
 def explain_invalid_call(
     call: InvalidToolCall, *, max_tokens: int | None = None, names: Iterable[str] | None = None
 ) -> str:
-    """What the model should read about a call that cannot be run, without its text.
+    """Return an error message for the model about a call that cannot be run, without its text.
 
     `names` are those of the tools that were offered, for a call whose name is wrong; without them none is listed.
 
@@ -411,7 +411,7 @@ def explain_invalid_call(
 
 
 def list_tools(names: Iterable[str]) -> str:
-    """What the model should read about which tools there are: a sentence with their names, the first fifty."""
+    """Return a sentence for the model with the names of the tools, the first fifty."""
     named = list(names)
     if not named:
         return "There are no tools."

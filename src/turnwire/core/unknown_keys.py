@@ -87,7 +87,7 @@ class KnownKeys:
 
 
 class _Named(NamedTuple):
-    """What schemas say together about the keys of an object."""
+    """The combined rules of several schemas for the keys of an object."""
 
     keys: Mapping[str, _Place] = _NOTHING
     says: bool = False
@@ -106,7 +106,7 @@ class _Named(NamedTuple):
         return not self.says or self.is_closed or self.is_open
 
     def place_of(self, name: str, spelled: Spelling | None) -> _Place | None:
-        """The place of the value under a key; None where the schemas do not name it."""
+        """The place of the value under a key; None if the schemas do not name it."""
         found = self.keys.get(name)
         return self.keys.get(spelled(name)) if found is None and spelled is not None else found
 
@@ -168,7 +168,7 @@ class _Place:
         """Of objects without an unknown key, by their keys and tags: the values that need another look."""
 
     def items(self) -> _Place | None:
-        """The items of a list at this place; None where the schemas say nothing about them."""
+        """The items of a list at this place; None if the schemas say nothing about them."""
         self.members()
         return self._items
 
@@ -191,7 +191,7 @@ class _Place:
             return chosen
 
     def shape_of(self, value: Mapping[str, Any], spelled: Spelling | None) -> _Shape | None:
-        """The values of an object that need another look, with their places; None where it has an unknown key."""
+        """The values of an object that need another look, with their places; None if it has an unknown key."""
         named = self.named(value)
         if named is None:
             return ()
@@ -269,12 +269,12 @@ class _Place:
         )
 
     def _together(self, some: list[_Named], others: list[_Named]) -> list[_Named]:
-        """What two schemas of one value say together."""
+        """The combination of two schemas of one value."""
         return [_merged((one, other)) for one in some for other in others]
 
 
 def _merged(parts: Sequence[_Named], *, is_union: bool = False) -> _Named:
-    """What several schemas say of one object, or each of another."""
+    """The combination of several schemas of one object, or each of another."""
     keys: dict[str, _Place] = {}
     for part in parts:
         for name, place in part.keys.items():
@@ -291,7 +291,7 @@ def _merged(parts: Sequence[_Named], *, is_union: bool = False) -> _Named:
 
 
 def _words(schema: Any) -> frozenset[str]:
-    """The only words that a value may be; empty where it may be another."""
+    """The only words that a value may be; empty if it may be another."""
     if not isinstance(schema, Mapping):
         return frozenset()
     words = [schema["const"]] if "const" in schema else schema.get("enum", ())

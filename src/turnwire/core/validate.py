@@ -22,7 +22,7 @@ M = TypeVar("M", bound=BaseModel)
 
 
 Unfit: TypeAlias = ValidationError | InvalidDataError
-"""What is raised where a value does not fit a model: by its validator, or by its constructor."""
+"""The error of a value that does not fit a model: from its validator, or from its constructor."""
 UNFIT: Final = (ValidationError, InvalidDataError)
 
 

@@ -102,7 +102,7 @@ def folded(name: str) -> str:
 
 
 _USUAL: Final = FilePolicy()
-"""What holds where a policy says nothing."""
+"""The rules if a policy has none of its own."""
 
 
 class FileRights:

@@ -1,4 +1,4 @@
-"""What can be wrong with a file, as stable words: each with the status that the entry gets."""
+"""Faults of a file, as stable words: each with the status that the entry gets."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ class FileResolver:
                 os.close(readable)
 
     def _kind(self, parts: tuple[str, ...], role: str | None) -> str | None:
-        """What follows a name in a list: `/` for a folder, nothing for a file; None for what cannot be referred to."""
+        """The suffix of a name in a list: `/` for a folder, empty for a file; None for what cannot be referred to."""
         path = "/".join(parts)
         workspace = self._required(path)
         with suppress(FileError), workspace.place(parts, path, follow=True) as place:

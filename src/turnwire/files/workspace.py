@@ -106,7 +106,7 @@ class Workspace:
         return tuple(names)
 
     def _beneath(self, names: tuple[str, ...]) -> tuple[str, ...] | None:
-        """What is left of an absolute path below the root, as it was given or as it really is."""
+        """The rest of an absolute path below the root, as it was given or as it really is."""
         for root in (self.real, self.given):
             above = tuple(name for name in root.split("/") if name)
             if names[: len(above)] == above:

@@ -112,7 +112,7 @@ _TURNS: Final = {
 
 
 class Header(NamedTuple):
-    """What an image says of itself: kind, size as it is shown, whether it must be turned, whether it has frames."""
+    """Facts from an image's header: kind, size as it is shown, whether it must be turned, whether it has frames."""
 
     media_type: str
     width: int
@@ -122,7 +122,7 @@ class Header(NamedTuple):
 
 
 def read_header(data: bytes, limits: ImageLimits) -> Header:
-    """What the image says of itself; no pixel is decoded, but a PNG is unpacked to see that none is missing.
+    """Read the facts from an image's header; no pixel is decoded, but a PNG is unpacked to see that none is missing.
 
     Raises:
         ImageError: it is of no kind that is read, damaged, too short for its pixels, or has more than allowed.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class OcrText(NamedTuple):
-    """What was read, lines apart; how sure the engine is, 0 to 1, None where nothing was read."""
+    """The text that was read, one line each; the engine's confidence, 0 to 1, None if no text was found."""
 
     text: str
     confidence: float | None

@@ -1,4 +1,4 @@
-"""What can be wrong with an image, as stable words, and the libraries that may be missing."""
+"""Faults of an image, as stable words, and the libraries that may be missing."""
 
 from __future__ import annotations
 

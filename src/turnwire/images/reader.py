@@ -240,7 +240,7 @@ def _is_text(said: object) -> bool:
 
 
 def _checked(result: OcrText) -> OcrText:
-    """What an engine read, as an entry can hold it.
+    """The text that an engine read, as an entry can hold it.
 
     Raises:
         TypeError: it is no text, or its confidence is no number.

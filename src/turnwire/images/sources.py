@@ -22,7 +22,7 @@ Fetch = Callable[[str, int], Awaitable[bytes]]
 
 @dataclass(frozen=True, slots=True)
 class ImageLimits:
-    """What an image may cost: encoded bytes, and pixels once it is decoded (Pillow refuses over 178,956,970).
+    """Limits of an image: encoded bytes, and pixels once it is decoded (Pillow refuses over 178,956,970).
 
     `max_side` is the most pixels of its width and of its height: each row costs memory, however short it is.
     """

@@ -1,1 +1,1 @@
-"""Coding agents on a local model: what each needs to find a gateway, and the gateway around one of them."""
+"""Coding agents on a local model: the settings by which each finds a gateway, and the gateway around one of them."""

@@ -1,4 +1,4 @@
-"""What each coding agent needs to find a gateway: environment, arguments, and files of a folder that is thrown away.
+"""Settings by which each coding agent finds a gateway: environment, arguments, and files of a temporary folder.
 
 Nothing of the user is touched: an agent reads its own settings as ever, and ours win for this one run. Whatever of the
 user's would lead an agent elsewhere (a cloud's variable, an address in a settings file, a proxy, a small model of
@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 NO_KEY: Final = "none"
-"""What agents are given as a key where the gateway wants none: most refuse to start without one."""
+"""The key for agents if the gateway wants none: most refuse to start without one."""
 FOLDER: Final = "{folder}"
 """Placeholder in an argument or environment variable for the folder of the files."""
 _SETTINGS: Final = "settings.json"

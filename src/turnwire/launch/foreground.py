@@ -265,7 +265,7 @@ def _quoted(value: str) -> str:
 
 
 def path_of(command: str) -> str | None:
-    """Where a program is, as the shell finds it; None where it is not installed."""
+    """Where a program is, as the shell finds it; None if it is not installed."""
     from shutil import which
 
     return which(command, path=os.environ.get("PATH"))

@@ -1,4 +1,4 @@
-"""Choice of the model for an agent: the one that was asked for, or the first that is listed."""
+"""Choice of the model for an agent: the requested one, or the first that is listed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from turnwire.providers.base import ModelProvider
 PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]*")
 """Names of models that every agent takes as they are."""
 SHORT_NAME: Final = "local"
-"""What a model with another name is called for agents."""
+"""The name by which agents get a model with another name."""
 USUAL_CONTEXT: Final = 32_768
 """Tokens of context that coding agents want: their first prompt alone has 5,000 to 20,000."""
 _MOST_NAMED: Final = 8
@@ -32,11 +32,11 @@ class Choice:
     context_length: int | None = None
     """Most tokens of prompt and answer together; None if the server does not say so."""
     notes: tuple[str, ...] = ()
-    """What a person should know before the agent starts, each one sentence."""
+    """Notes to the user before the agent starts, each one sentence."""
 
     @property
     def shown_as(self) -> str:
-        """What the agent calls it: its own name, or a short one where agents would misread that."""
+        """The agent's name for it: its own name, or a short one if agents would misread that."""
         return self.model if PLAIN_NAME.fullmatch(self.model) else SHORT_NAME
 
 

@@ -26,7 +26,7 @@ from typing import Final
 MARK: Final = "TURNWIRE_LAUNCH"
 """Environment variable that an agent and its descendants have, with a value for each launch."""
 ENDED: Final = b"ended\n"
-"""What the launcher writes when the agent has ended."""
+"""The text that the launcher writes when the agent has ended."""
 GRACE_S: Final = 2.0
 """Seconds that a process has to end by itself."""
 _KILL_S: Final = 10.0

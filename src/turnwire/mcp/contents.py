@@ -1,4 +1,4 @@
-"""What servers send, as values of ours: results of tools, and resources with where they came from.
+"""Content from servers as values of ours: results of tools, and resources with where they came from.
 
 Nothing that a server states about its content is believed where the content shows otherwise; what was stated stays in
 the extras.
@@ -83,7 +83,7 @@ def failed_resource(server: str, uri: str, code: str, message: str, *, recoverab
 
 
 def resource_data(server: str, uri: str, contents: Sequence[Any], *, now: datetime, max_bytes: int) -> McpResourceData:
-    """What a server answered about `uri`, whole, or failed where it is not what was asked or what it claims.
+    """The server's answer about `uri`, whole, or failed if it is not what was asked or what it claims.
 
     A folder may answer with the resources inside it: texts are put together, each under its URI. Text is not cut here;
     binary content over `max_bytes` is not kept.

@@ -1,4 +1,4 @@
-"""What goes wrong with an MCP server, as one error that names the server and shows no secret."""
+"""The error of an MCP server, which names the server and shows no secret."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _rebuild(server: str, reason: McpReason, message: str, recoverable: bool) ->
 
 
 def need_sdk() -> None:
-    """Nothing, when the SDK is installed.
+    """Check that the SDK is installed.
 
     Raises:
         ConfigurationError: it is not, and how to install it.

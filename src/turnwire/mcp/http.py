@@ -1,4 +1,4 @@
-"""Streamable HTTP through the local-only rule: what the SDK's client connects to is asked at the moment of connecting.
+"""Streamable HTTP under the local-only rule, which checks every address of the SDK's client when it connects.
 
 The SDK speaks httpx2. Its transport here uses the same guarded connections as every provider. Answers that are
 no stream are read by the SDK as a whole, so each answer is bounded.
@@ -36,7 +36,7 @@ _SAME: Final = (
 
 
 def admitted(url: str, local_only: LocalOnly) -> None:
-    """Nothing, when `url` may be called.
+    """Check that `url` may be called.
 
     Raises:
         ConfigurationError: it may not; nothing of it but its host is shown.

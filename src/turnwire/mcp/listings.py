@@ -1,4 +1,4 @@
-"""What a server offers: tools, resources and templates, each checked by itself and bounded.
+"""Listings of a server: tools, resources and templates, each checked by itself and bounded.
 
 One definition that is wrong costs that one, never the list. What is left out is reported with its reason.
 """

@@ -27,7 +27,7 @@ _CALL_RESULT: Final = frozenset({"content", "structuredContent", "isError"})
 _BLOCKS: Final = frozenset({"text", "image", "audio", "resource_link", "resource"})
 
 WrongTool = Callable[[str, str], None]
-"""What hears of a tool that was taken out: its name, and why."""
+"""Called for a tool that was taken out: its name, and why."""
 
 
 @contextlib.asynccontextmanager
@@ -105,7 +105,7 @@ def _type_of(block: Any) -> str | None:
 
 
 def not_shown(block: Any) -> str:
-    """What a model reads in place of a block that it cannot be shown."""
+    """The text that a model reads in place of a block that it cannot be shown."""
     return f"[{(_type_of(block) or 'unknown')[:64]}: this kind of content is not shown]"
 
 

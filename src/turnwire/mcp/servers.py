@@ -28,7 +28,7 @@ PAGE_LIMIT: Final = 100
 """Most pages of one list."""
 
 Listener = Callable[[str, str | None], None]
-"""What hears of a change: the server, and the URI of a resource or None where its lists changed."""
+"""Called for a change: the server, and the URI of a resource or None if its lists changed."""
 
 
 class McpServers:

@@ -32,7 +32,7 @@ ACK_S: Final = 5.0
 """Seconds to wait for a server's word that it will report changes."""
 
 Changed = Callable[[str | None], None]
-"""What hears of a change: the URI of a resource, or None when the lists changed."""
+"""Called for a change: the URI of a resource, or None when the lists changed."""
 
 
 class McpSession:
@@ -85,7 +85,7 @@ class McpSession:
         proves: bool = False,
         timeout_s: float | None = None,
     ) -> T:
-        """What the server answers to `what(client)`.
+        """Return the server's answer to `what(client)`.
 
         A request that changes nothing (`is_repeatable`) is made again when the server died under it. `proves`:
         an answer shows that the server works, so that its deaths before are forgotten.
@@ -328,7 +328,7 @@ def _first(error: Exception) -> Exception:
 
 
 def _why(error: Exception) -> str:
-    """What went wrong at a start, without paths, addresses and whatever else a message may hold."""
+    """The cause of a failed start, without paths, addresses and whatever else a message may hold."""
     import os
 
     from mcp import MCPError

@@ -1,4 +1,4 @@
-"""A server as a process of ours: JSON-RPC lines over its pipes, bounded, and nothing of it left behind.
+"""A server as a child process: JSON-RPC lines over its pipes, bounded, and nothing of it left behind.
 
 The SDK's own transport keeps a line of any length in memory, passes the server's standard error through to ours, and
 leaves children of a server that ends by itself. Here a line and the count of lines that are no message are bounded,
@@ -69,7 +69,7 @@ EXIT_S: Final = 2.0
 
 @dataclass(slots=True)
 class Pipes:
-    """What is known about one process while it runs and afterwards."""
+    """Facts about one process while it runs and afterwards."""
 
     pid: int | None = None
     problem: str | None = None

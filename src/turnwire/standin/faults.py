@@ -1,4 +1,4 @@
-"""What faults make of an answer: another head and body, and a plan how it is sent. Pure: nothing is sent here.
+"""Faults applied to an answer: another head and body, and a plan how it is sent. Pure: nothing is sent here.
 
 Faults of the content come first (garbage, a missing end, wrong ids …), then those of how it is sent (pieces, pauses, a
 reset), each group in the order of the scenario.
@@ -67,7 +67,7 @@ def line_event(text: bytes, framing: Framing) -> bytes:
 
 
 def data_of(event: bytes, framing: Framing) -> Any:
-    """The JSON of an event; its text where it is no JSON, None where it has none (a comment)."""
+    """The JSON of an event; its text where it is no JSON, None if it has none (a comment)."""
     text = b"\n".join(_DATA.findall(event)) if framing == "sse" else event.strip()
     if not text:
         return None
@@ -104,7 +104,7 @@ def without_end(events: Sequence[bytes], framing: Framing, dialect: str) -> list
 # Ids and counts.
 
 SAME_ID: Final = "call_0"
-"""What every call is called where ids are duplicates."""
+"""The id of every call if ids are duplicates."""
 
 _COUNT: Final = re.compile(r"(?!max_)\w*(_tokens|TokenCount|eval_count)")
 

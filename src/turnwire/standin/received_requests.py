@@ -70,7 +70,7 @@ def is_wire_path(path: str) -> bool:
 
 
 def seen_request(scope: Scope, body: bytes) -> SeenRequest:
-    """What the request of `scope` with this body says."""
+    """The content of the request of `scope` with this body."""
     headers = Headers(scope=scope)
     path: str = scope["path"]
     plain = SeenRequest(

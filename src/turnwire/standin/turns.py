@@ -70,7 +70,7 @@ class Stage:
 
     @property
     def requests(self) -> tuple[SeenRequest, ...]:
-        """What was asked so far, in order."""
+        """The requests so far, in order."""
         with self._lock:
             return tuple(self._seen)
 

@@ -1,4 +1,4 @@
-"""For tests of other people's clients: a server on loopback that answers and fails as a test tells it.
+"""Test server for clients: on loopback, it answers and fails as a test sets it up.
 
 pytest finds it by itself (with the extra `testing`): the fixtures `turnwire_server` and `turnwire_fault`, the
 marker `turnwire_faults`. `StandInServer` is the same without pytest.

@@ -1,4 +1,4 @@
-"""The faults that every client should be tried with, by name, and what a right client makes of each.
+"""The faults that every client should be tried with, by name, and the right reaction of a client to each.
 
 Plain data: this module is read while pytest collects tests, and imports nothing but the standard library.
 """
@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
 Expected = Literal["answer", "error", "either"]
-"""What a right client does: gives the whole answer, reports an error, or either of both and never anything else."""
+"""The right reaction of a client: the whole answer, an error, or either of both and never anything else."""
 
 
 class NamedFault(NamedTuple):

@@ -1,4 +1,4 @@
-"""What pytest loads: two fixtures and a marker. Nothing else is imported until a test asks for one of them."""
+"""The pytest plugin: two fixtures and a marker. Nothing else is imported until a test asks for one of them."""
 
 from __future__ import annotations
 

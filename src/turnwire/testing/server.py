@@ -23,7 +23,7 @@ _PATIENCE_S: Final = 20.0
 
 
 def _base(name: str) -> str:
-    """What clients of a dialect want after the address, where they want anything."""
+    """The path that clients of a dialect want after the address, if they want any."""
     dialect = dialects().get(name)
     return "" if dialect is None else dialect.client.base
 
@@ -76,7 +76,7 @@ class StandInServer:
 
     @property
     def requests(self) -> tuple[SeenRequest, ...]:
-        """What was asked so far, in order."""
+        """The requests so far, in order."""
         return self.stage.requests
 
     def say(

@@ -41,7 +41,7 @@ class TurnwireAdapter(Adapter):
         return self.pinned_version
 
     def engine_details(self) -> dict[str, Any]:
-        """What the units of its streams are."""
+        """The units of its streams."""
         return {"units": "characters and marks, not tokens"}
 
     def supports(self, family: str, model: str) -> Support:
@@ -50,7 +50,7 @@ class TurnwireAdapter(Adapter):
         return Support(is_known, None if is_known else f"no text format for {model} of {family}")
 
     def parser_config(self, raw: ReplayInput) -> dict[str, Any]:
-        """What the text is read by."""
+        """The format by which the text is read."""
         format = _format_of(raw)
         return {"format": format.name, "in_thoughts": _begins_in_thoughts(raw, format), "is_cut": raw.truncated}
 

@@ -124,7 +124,7 @@ def deny(entry: ToolRequestEntry, *, hash: str, by: str, now: datetime, reason: 
 
 
 def check_use(entry: ToolRequestEntry, *, now: datetime) -> None:
-    """Nothing, when the call may start at `now`.
+    """Check that the call may start at `now`.
 
     Raises:
         ApprovalError: it may not, and why.

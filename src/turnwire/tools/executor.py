@@ -1,4 +1,4 @@
-"""Calls run as the policy and the approvals allow, with results in the order of the calls.
+"""Execution of calls as the policy and the approvals allow, with results in the order of the calls.
 
 For each call, in order: a call that cannot run is answered with feedback; the policy decides undecided calls;
 what is pending stays pending; what is denied, or approved as another call, is answered; the rest runs. Tools marked
@@ -153,7 +153,7 @@ class ToolExecutor:
         remembered: Sequence[ToolRule] = (),
         max_tokens: int | None = None,
     ) -> tuple[CallOutcome, ...]:
-        """What became of each call, in their order; never raises for what a model, a tool or a server did.
+        """The outcome of each call, in their order; never raises for what a model, a tool or a server did.
 
         `on_use` gets the entry with its approval used before its tool starts; when it raises, the tool does not
         start. `on_step` gets what happens when it happens, results in the order in which they come. When the task
@@ -312,7 +312,7 @@ class _Run:
         return min(limits, default=None)
 
     async def _used(self, work: _Work) -> ToolRequestEntry | None:
-        """The call with its approval used; None where it does not start now."""
+        """The call with its approval used; None if it does not start now."""
         now = self._now()
         renewed = self._renewed(work, now)
         approval = renewed.data.approval

@@ -1,4 +1,4 @@
-"""What a model reads about a call that was not run, or failed: what was wrong and what would be right.
+"""Feedback for a model about a call that was not run, or failed: what was wrong and what would be right.
 
 It gives names, paths and limits, and never values of arguments, secrets or stack traces.
 """

@@ -72,7 +72,7 @@ class ToolStep:
 
 @dataclass(frozen=True, slots=True)
 class CallOutcome:
-    """What became of one call: its entry as it is now, and the result's data.
+    """The outcome of one call: its entry as it is now, and the result's data.
 
     No result: it waits for a decision, or behind a call that does; or it was over before. `error`: what `on_use`
     raised, so that the call was not started; its approval still holds.

@@ -1,4 +1,4 @@
-"""Which calls run at once, which are asked for, which never run: the rules of a policy, the first that holds decides.
+"""The policy for calls: which run at once, which are asked for, which never run; the first rule that matches decides.
 
 Rules compare texts. A glob over a path sees the path as the model wrote it: allow what is wanted rather than deny what
 is not.
@@ -23,7 +23,7 @@ ASK_EVERYTHING: Final = ToolPolicy()
 
 
 class Decision(NamedTuple):
-    """What a policy says about one call: the decision, the name of the rule (None: no rule held), and its reason."""
+    """The policy's decision about one call: the decision, the name of the rule (None: no rule held), and its reason."""
 
     decision: ToolDecision
     rule: str | None = None
@@ -31,7 +31,7 @@ class Decision(NamedTuple):
 
     @property
     def by(self) -> str:
-        """Who decided, as an approval records it."""
+        """The source of the decision, as an approval records it."""
         return "policy" if self.rule is None else f"policy: {self.rule}"
 
 
@@ -43,7 +43,7 @@ def decide(
     original_name: str | None = None,
     remembered: Sequence[ToolRule] = (),
 ) -> Decision:
-    """What `policy` says about `call` of a tool of `server` (None: of this program).
+    """The decision of `policy` about `call` of a tool of `server` (None: of this program).
 
     `original_name` is the tool's name on its server, where it differs: rules that ask or deny hold for either name,
     rules that allow for the name that the model uses. `remembered` are rules of `remembered_rule`: they allow what
@@ -104,7 +104,7 @@ def _fits(pattern: ArgumentPattern, arguments: Mapping[str, Any]) -> bool:
 
 
 def _at(value: Any, pointer: str) -> Any:
-    """What a JSON pointer points to; `_NOTHING` where there is nothing."""
+    """The value at a JSON pointer; `_NOTHING` if nothing is there."""
     for step in pointer.split("/")[1:]:
         key = step.replace("~1", "/").replace("~0", "~")
         if isinstance(value, Mapping) and key in value:

@@ -32,7 +32,7 @@ class RegisteredTool:
 
     definition: ToolDefinition
     tool: Tool[..., Any] | None
-    """The tool with its function; None where `function` takes the call itself."""
+    """The tool with its function; None if `function` takes the call itself."""
     function: Callable[..., Any]
     is_safe: bool = False
     """Whether it may run in parallel with other safe tools: it changes nothing that they see."""
@@ -195,7 +195,7 @@ class ToolRegistry:
         return tuple(self._tools)
 
     def definitions(self) -> tuple[ToolDefinition, ...]:
-        """What the model is shown."""
+        """The definitions that the model is shown."""
         return tuple(found.definition for found in self._tools.values())
 
     def request_data(self, call: ToolCall | InvalidToolCall, *, answer_id: str | None = None) -> ToolRequestData:

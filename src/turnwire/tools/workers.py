@@ -42,7 +42,7 @@ class Workers:
         return self._given_up
 
     async def run(self, function: Callable[[], Any], *, is_async: bool, timeout_s: float | None) -> Any:
-        """What `function` gives. Cancelling stops it, or gives its thread up.
+        """Run `function` and return its result. Cancelling stops it, or gives its thread up.
 
         Raises:
             TimeOverError: it did not end within `timeout_s`.
@@ -121,7 +121,7 @@ class Workers:
 
 
 async def _kept_inside(started: Any) -> Any:
-    """What `started` gives; its SystemExit must not end the loop."""
+    """The result of `started`; its SystemExit must not end the loop."""
     try:
         return await started
     except SystemExit as error:

@@ -1,4 +1,4 @@
-"""The command `turnwire chat`: its options, and which way it is held."""
+"""The command `turnwire chat`: its options, and the choice between terminal and pipe."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EXAMPLE: Final = 'Example: turnwire chat "What does @src/app.py do?" --continue'
 
 @dataclass(frozen=True, kw_only=True)
 class _Wanted:
-    """What was asked on the command line."""
+    """The options of the command line."""
 
     words: str
     provider: str | None

@@ -1,4 +1,4 @@
-"""Commands that a person types at the prompt, and the answers to a question about a call."""
+"""Commands typed at the prompt, and the answers to a question about a call."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Typed(NamedTuple):
 
 
 def read_command(line: str) -> Typed | None:
-    """The command in a line; None where the line is a message. `//x` and `/usr/bin` are messages.
+    """The command in a line; None if the line is a message. `//x` and `/usr/bin` are messages.
 
     Raises:
         UsageError: it looks like a command but is unknown, or its argument is missing or too much.
@@ -86,7 +86,7 @@ def as_message(line: str) -> str:
 
 
 class Answer(NamedTuple):
-    """What was answered to the question whether a call may run."""
+    """The answer to the question whether a call may run."""
 
     word: Literal["once", "always", "no", "all"]
     reason: str | None = None

@@ -30,7 +30,7 @@ class Offer(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """What can be completed; each is asked when it is needed."""
+    """The sources of completions; each is called when it is needed."""
 
     files: Callable[[str], Sequence[str]]
     """Paths of the workspace that begin so."""
@@ -73,7 +73,7 @@ def _arguments(name: str, typed: str, choices: Choices) -> Iterator[Offer]:
 
 
 def choices_of(session: ChatSession) -> Choices:
-    """What can be completed in a chat, whatever thread is open in it."""
+    """The completions of a chat, whatever thread is open in it."""
     offered = _Offered(session)
     return Choices(files=offered.files, paths=paths, names=offered.names)
 

@@ -63,7 +63,7 @@ class EventView:
         self._is_dirty = True
         self._has_shown = False
         self.usage: UsageInfo | None = None
-        """What the last answer has used; None before there was one."""
+        """Token usage of the last answer; None before the first answer."""
 
     def __enter__(self) -> EventView:
         if self._is_live:

@@ -51,7 +51,7 @@ def without_echo() -> Iterator[None]:
 
 
 _NO_HANDLERS: Final = (RuntimeError, ValueError, NotImplementedError)
-"""What asyncio and `signal` raise outside the main thread, and on Windows, whose event loop handles no signals."""
+"""The errors of asyncio and `signal` outside the main thread, and on Windows, whose event loop handles no signals."""
 
 
 @contextmanager

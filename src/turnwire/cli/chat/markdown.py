@@ -40,7 +40,7 @@ class Blocks:
 
     @property
     def open(self) -> str:
-        """What may still change."""
+        """The text that may still change."""
         return self._open + self._line
 
     def add(self, text: str) -> list[str]:
@@ -56,7 +56,7 @@ class Blocks:
         return blocks
 
     def end(self) -> list[str]:
-        """What is left; nothing follows."""
+        """Return the remaining text; nothing follows."""
         rest, self._open, self._line, self._parsed = self.open, "", "", 0
         return split(rest)
 

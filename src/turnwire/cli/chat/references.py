@@ -58,7 +58,7 @@ def is_image(path: str) -> bool:
 
 
 def read_spoken(text: str) -> Spoken:
-    """What a message says and names.
+    """Split a message into its text and its references.
 
     Raises:
         InvalidDataError: a reference has lines that cannot be: from 0, or backwards.

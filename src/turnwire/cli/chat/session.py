@@ -154,7 +154,7 @@ class ChatSession:
         return wanted
 
     def _fault_of(self, data: FileReferenceData) -> str | None:
-        """Why a file cannot be given; None where it can."""
+        """Why a file cannot be given; None if it can."""
         resolver = self.thread.agent.files
         if resolver is None:
             return "there is no workspace; start with --workspace DIR"
@@ -271,7 +271,7 @@ class ChatSession:
     # Settings of the thread
 
     async def branch(self, name: str) -> bool:
-        """Go to a branch; True where it was begun here."""
+        """Go to a branch; True if it was begun here."""
         context = self.thread.context
         if any(branch.name == name for branch in context.branches):
             context.switch(name, decided_by="user")

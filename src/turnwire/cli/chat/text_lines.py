@@ -131,7 +131,7 @@ def text_of(data: TextData) -> str:
 
 
 def usage_line(usage: UsageInfo) -> str:
-    """What an answer has used."""
+    """Token usage of an answer."""
     return "; ".join(_usage(usage)) or "the server reported nothing"
 
 
@@ -148,7 +148,7 @@ def _usage(usage: UsageInfo) -> Iterator[str]:
 
 
 def totals_line(totals: UsageTotals) -> str:
-    """What a thread has used."""
+    """Token usage of a thread."""
     tokens = f"{totals.prompt_tokens} + {totals.completion_tokens} tokens"
     return f"{totals.rounds} requests, {totals.calls} calls, {tokens}, {totals.duration_ns / 1e9:.1f} s"
 
@@ -159,7 +159,7 @@ def says_nothing(message: AssistantMessage) -> bool:
 
 
 def end_line(event: RunEnded) -> str | None:
-    """What to say about the end of a run; None where the answer says it all."""
+    """A note about the end of a run; None if the answer is enough."""
     match event.outcome:
         case "completed" | "waiting":
             return None

@@ -26,7 +26,7 @@ class Clause:
     dialects: tuple[str, ...] = ()
     """The dialects that it concerns; none named: all."""
     needs: tuple[str, ...] = ()
-    """What the server must have for the clause to apply."""
+    """Capabilities that the server must have for the clause to apply."""
     time_limit_s: float | None = None
     """Time after which it is given up; None: the run's own limit."""
 

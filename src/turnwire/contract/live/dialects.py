@@ -1,4 +1,4 @@
-"""The dialects as the suite meets them: where each is asked, with which headers, and how it is found."""
+"""The dialects in contract checks: path and headers of each, and how it is found."""
 
 from __future__ import annotations
 

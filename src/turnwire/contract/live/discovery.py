@@ -1,4 +1,4 @@
-"""Finding out whom we talk to: which dialects the server speaks, which models it has, and what it says it is."""
+"""Discovery of a server: the dialects it speaks, its models, and its name."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class _Look:
         """The status with which a key was asked for; None: it was not."""
 
     async def get(self, path: str, row: DialectRow | None = None) -> Exchange:
-        """What was found at a path."""
+        """Return the answer to a GET of a path."""
         return await self._ask("GET", path, row)
 
     async def post(self, path: str, row: DialectRow) -> Exchange:
-        """What becomes of an empty body."""
+        """Return the answer to an empty body."""
         return await self._ask("POST", path, row, body=b"{}")
 
     async def nowhere(self, row: DialectRow) -> Exchange:
@@ -62,7 +62,7 @@ class _Look:
 
 
 async def server_name(look: _Look) -> str | None:
-    """What the server says it is, with its version where it gives one; None where it does not say.
+    """Return the name that the server gives itself, with its version if known; None if it gives no name.
 
     Raises:
         ProviderUnavailableError: no server answers.
@@ -101,7 +101,7 @@ def _remedy(found: Exchange) -> str:
 async def targets(
     line: Line, *, dialects: Sequence[str], variant: str | None, model: str | None, limit_s: float
 ) -> tuple[str | None, tuple[Target, ...]]:
-    """What the server says it is, and a target for each dialect: those that are named, or else those that are found.
+    """Return the server's name, and a target for each dialect: those that are named, or else those that are found.
 
     A look that takes longer than `limit_s` is given up.
 

@@ -104,7 +104,7 @@ class Exchange:
     header_pairs: tuple[tuple[str, str], ...] = ()
     """Headers of the answer as they came, names in lower case."""
     pieces: list[tuple[float, bytes]] = field(default_factory=list)
-    """What was read of the body: (seconds since sending, bytes), as the network cut it."""
+    """The received parts of the body: (seconds since sending, bytes), as the network cut it."""
     total_s: float = 0.0
     broken: str | None = None
     """How the exchange broke, in words; None: it did not."""
@@ -131,7 +131,7 @@ class Exchange:
 
     @property
     def json(self) -> Any:
-        """The body as JSON; None where it is not JSON."""
+        """The body as JSON; None if it is not JSON."""
         try:
             return parse_wire_json(self.body)
         except NotJsonError:

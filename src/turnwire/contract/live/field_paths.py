@@ -1,4 +1,4 @@
-"""Where the dialects say the same thing in different places: rows that generic checks look things up in."""
+"""Places of the same fields in different dialects: rows that generic checks look things up in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bodies drawn from our OpenAPI document by schemathesis: such as fit the schema of a dialect, and such as do not.
+"""Bodies drawn from our OpenAPI document by schemathesis: some fit the schema of a dialect, some do not.
 
 Schemathesis only draws; what is drawn goes out through the probe, so that nothing but the named server is asked and
 every exchange is evidence. The same bodies come in every run. Needs the extra `contract`, imported when asked for.

@@ -1,4 +1,4 @@
-"""What a clause may need of a server, and how it is found out whether the server has it: once for each dialect."""
+"""Capabilities that a clause may need of a server, and how they are detected: once for each dialect."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ _OTHER_PATHS: Final = frozenset({"embeddings", "completions"})
 
 
 async def unmet(probe: Probe, need: str) -> Verdict | None:
-    """Why a clause with this need is not tried; None where it can be.
+    """Why a clause with this need is not tried; None if it can be.
 
     The server is asked once; if the result was inconclusive, the next clause with the need asks again.
     """

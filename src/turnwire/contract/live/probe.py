@@ -37,13 +37,13 @@ class Target:
     """Name of the codec: the dialect's own, or that of a variant."""
     model: str
     server: str | None = None
-    """What the server says it is."""
+    """The name that the server gives itself."""
     listed: tuple[str, ...] = ()
     """The models that the server lists for this dialect."""
     needs: dict[str, Verdict] = field(default_factory=dict)
-    """What was found about each thing that clauses need."""
+    """The result for each capability that clauses need."""
     notes: dict[str, Any] = field(default_factory=dict)
-    """What one check found out and another one may use, by a name."""
+    """Results of one check that another one may use, by a name."""
 
     @property
     def codec(self) -> Codec:
@@ -218,7 +218,7 @@ class Probe:
             raise Stop(failed(f"A line or event of the stream is not JSON: {error}.")) from error
 
     def faults(self, document: Document | Definition, value: Any) -> tuple[str, ...]:
-        """Where `value` does not fit a wire document, as `/path: keyword`; empty where it fits.
+        """Where `value` does not fit a wire document, as `/path: keyword`; empty if it fits.
 
         A word names a document of the dialect's chat; those of other paths are `surface(ID).response` and so on.
         """
@@ -229,7 +229,7 @@ class Probe:
         return faults(found, value)
 
     def said(self, exchange: Exchange) -> str:
-        """What an answer says, in a few words: the message of an error, or the beginning of the body."""
+        """A summary of an answer: the message of an error, or the beginning of the body."""
         if exchange.broken is not None and exchange.status is None:
             return exchange.broken
         if exchange.status is not None and exchange.status >= 400:

@@ -1,4 +1,4 @@
-"""What clauses ask a server: canonical requests, and changes of their wire form that a codec would never make.
+"""Requests of clauses: canonical requests, and changes of their wire form that a codec would never make.
 
 A question is written once, canonically; the dialect's codec says it on the wire. What the dialect cannot say is not
 asked of it. `edits` are for the rest: faulty bodies, words of one dialect, fields that no canonical request has. They
@@ -46,18 +46,18 @@ class Question:
     edits: Edits = field(default_factory=dict)
     """Changes of the wire body; not empty: only the dialects named are asked."""
     raw: bytes | None = None
-    """What is sent instead of any body."""
+    """The raw bytes to send instead of a body."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers that replace the usual ones."""
     below: str = ""
-    """What is asked below the dialect's path."""
+    """The path to ask, below the dialect's path."""
     method: str = "POST"
     status_only: bool = False
     """Whether nothing but the status is looked at: the connection is closed as soon as the answer begins."""
     may_lose: frozenset[str] = frozenset()
     """Fields of the request that may be lost without changing what is asked."""
     tried: str = "the question was asked once"
-    """What was tried to bring a model to it, for an inconclusive result."""
+    """The way in which a model was asked to do it, for an inconclusive result."""
 
 
 class Said(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a server answered, as facts that clauses look at: read once, by the dialect's documents and codec."""
+"""Facts about a server's answer that clauses look at: read once, by the dialect's documents and codec."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Event(NamedTuple):
     name: str
     data: bytes
     value: Any
-    """None where the data are not JSON, or are the end mark."""
+    """None if the data are not JSON, or are the end mark."""
 
     @property
     def is_done(self) -> bool:
@@ -41,7 +41,7 @@ class Event(NamedTuple):
 
 
 class Decoded(NamedTuple):
-    """What a codec made of an answer: its chunks where it was streamed, and the answer or the error."""
+    """The result of a codec for an answer: its chunks if it was streamed, and the answer or the error."""
 
     chunks: tuple[StreamingChunk, ...]
     answer: ChatResponse | None
@@ -74,7 +74,7 @@ class Reading:
 
     @cached_property
     def body(self) -> Any:
-        """The JSON of a whole body; None where it is not JSON."""
+        """The JSON of a whole body; None if it is not JSON."""
         try:
             return parse_wire_json(self.raw)
         except NotJsonError:
@@ -99,7 +99,7 @@ class Reading:
 
     @cached_property
     def decoded(self) -> Decoded:
-        """What the dialect's codec makes of the answer."""
+        """The answer as the dialect's codec decodes it."""
         if self.is_stream:
             return self.decoded_in((self.raw,))
         try:
@@ -108,7 +108,7 @@ class Reading:
             return Decoded((), None, error)
 
     def decoded_in(self, pieces: tuple[bytes, ...]) -> Decoded:
-        """What the codec makes of these pieces of a stream."""
+        """The pieces of a stream as the codec decodes them."""
         chunks: list[StreamingChunk] = []
         decoder = self.codec.stream_decoder(request=self.request)
         try:
@@ -130,12 +130,12 @@ class Reading:
 
     @property
     def notes(self) -> frozenset[str]:
-        """What the codec found odd about the answer, by the ids of its diagnostics."""
+        """The codec's diagnostics about the answer, by their ids."""
         return frozenset(note.id for note in self.answer.diagnostics or ())
 
     @cached_property
     def info(self) -> ErrorInfo:
-        """What an error answer says."""
+        """The content of an error answer."""
         failure = self.decoded.failure if self.status < 400 else None
         return failure.info if failure is not None else self.codec.decode_error(self.status, self.raw)
 
@@ -150,7 +150,7 @@ class Reading:
         return self.status == 200 and self.decoded.answer is not None
 
     def misfits(self, document: Literal["response", "event", "error", "envelope"], value: Any) -> tuple[str, ...]:
-        """Where `value` does not fit a document of the dialect's chat, by path and keyword; empty where it fits.
+        """Where `value` does not fit a document of the dialect's chat, by path and keyword; empty if it fits.
 
         The documents of errors have every form that servers were seen to write; the envelope is the published one.
         """

@@ -61,7 +61,7 @@ class RunSettings:
     only: Sequence[str] = ()
     """Ids (* and ? allowed) and areas of the clauses to try; none: all."""
     name: str | None = None
-    """What the server is called in reports; None: what it says it is."""
+    """The name of the server in reports; None: the name it gives itself."""
     api_key: str | None = None
     clause_limit_s: float = CLAUSE_S
     run_limit_s: float = RUN_S
@@ -114,7 +114,7 @@ class LiveRun:
         return self.document()
 
     def document(self) -> ContractRun:
-        """What was found so far, as data."""
+        """The results so far, as data."""
         return ContractRun(
             turnwire_version=_version(),
             endpoint=str(self.endpoint),

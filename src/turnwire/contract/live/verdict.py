@@ -1,4 +1,4 @@
-"""What a check says: one of five outcomes, and one sentence about what was seen or tried."""
+"""The verdict of a check: one of five outcomes, and one sentence about what was seen or tried."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ takes("chat.unicode", "unicode")
 withstands("chat.empty-text", "empty-text")
 
 _SECONDS = range(1_500_000_000, 5_000_000_000)
-"""What a time in seconds since 1970 can be; in milliseconds it would be a thousand times as much."""
+"""The range of a time in seconds since 1970; in milliseconds it would be a thousand times as much."""
 
 
 @judged("chat.media-type", "plain")

@@ -1,4 +1,4 @@
-"""Checks of what a server says of its models and of itself, and of its token counts."""
+"""Checks of the server's models, of its own description, and of its token counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of parameters and of structured answers: what is taken, what it does, and values that are not valid."""
+"""Checks of parameters and of structured answers: accepted values, their effect, and values that are not valid."""
 
 from __future__ import annotations
 

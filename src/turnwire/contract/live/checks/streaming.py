@@ -1,4 +1,4 @@
-"""Checks of streamed answers: their bytes, their order, their end, and that they say what a whole answer says."""
+"""Checks of streamed answers: their bytes, their order, their end, and the same content as a whole answer."""
 
 from __future__ import annotations
 

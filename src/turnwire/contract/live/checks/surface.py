@@ -23,7 +23,7 @@ _METHODS: Final = ("GET", "PUT", "PATCH", "DELETE")
 
 
 async def _sent(probe: Probe, kind: Kind) -> Sequence[Exchange]:
-    """What became of every drawn body of this kind; what was asked for an earlier clause is not asked again."""
+    """The answers to every drawn body of this kind; answers to an earlier clause are reused."""
     done: list[Exchange] = probe.target.notes.setdefault(f"surface.{kind}", [])
     try:
         bodies = await anyio.to_thread.run_sync(drawn, probe.dialect, kind)
@@ -68,7 +68,7 @@ def _server_error(exchange: Exchange) -> str | None:
 
 
 def _form_of(probe: Probe) -> Callable[[Exchange], str | None]:
-    """What is wrong with the form of an answer, streamed or whole."""
+    """The faults in the form of an answer, streamed or whole."""
 
     def fault(exchange: Exchange) -> str | None:
         if exchange.content_type in _STREAM_TYPES:
@@ -184,7 +184,7 @@ async def documented_reads(probe: Probe) -> Verdict:
 
 
 def _read_fault(said: dict[str, Any], exchange: Exchange) -> str | None:
-    """What is wrong with the answer of a path that is only read."""
+    """The faults in the answer of a path that is only read."""
     if not exchange.is_ok:
         return f"status {exchange.status}"
     schema = said["responses"]["200"]["content"].get("application/json", {}).get("schema")

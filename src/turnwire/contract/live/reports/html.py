@@ -150,7 +150,7 @@ def _change(change: Change) -> str:
 
 
 def _failures(table: Table) -> Iterator[str]:
-    """What fails in the last run, the gravest first. Other runs have their own reports."""
+    """The failures of the last run, the gravest first. Other runs have their own reports."""
     last = Table(table.runs[-1:])
     rows = [(clause, found) for clause in last.clauses if (found := _found(last, clause, "fail"))]
     yield f"<section id=failures><h2>What fails <span class=number>{len(rows)}</span></h2>"

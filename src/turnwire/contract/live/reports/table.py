@@ -1,4 +1,4 @@
-"""Runs side by side: what each report shows is read from here, so that all of them say the same."""
+"""Runs side by side: the data of every report, so that all of them agree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from turnwire_schema.v1.contract import (
 Direction = Literal["worse", "better", "different"]
 DIRECTIONS: Final[tuple[Direction, ...]] = ("worse", "better", "different")
 _WORTH: Final[Mapping[ContractOutcome, int]] = {"fail": 0, "not_supported": 1, "pass": 2}
-"""What each outcome is worth to clients; the others say nothing about the server."""
+"""The value of each outcome for clients; the others say nothing about the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Change:
     before: ContractOutcome
     after: ContractOutcome
     sentence: str
-    """What the later run saw."""
+    """The result of the later run."""
 
     @property
     def direction(self) -> Direction:
@@ -146,5 +146,5 @@ class Table:
         return {area: tuple(clauses) for area, clauses in found.items()}
 
     def row(self, clause: ContractClause) -> tuple[ContractResult | None, ...]:
-        """The result of a clause in each column; None where it was not tried."""
+        """The result of a clause in each column; None if it was not tried."""
         return tuple(column.results.get(clause.id) for column in self.columns)
