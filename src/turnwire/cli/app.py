@@ -29,7 +29,7 @@ app = CommandGroup(
     add_completion=True,
 )
 COMPLETE: Final = "_TURNWIRE_COMPLETE"
-"""The variable by which a shell asks what a word may become."""
+"""The variable by which a shell asks for completions."""
 
 
 def _version(wanted: bool) -> None:
@@ -76,7 +76,7 @@ class Help(str):
 
 
 def _outcome(arguments: Sequence[str]) -> tuple[int, BaseException | str | None]:
-    """(exit code, what to print) of a command line. Only a fault of ours comes out as another exception."""
+    """Return (exit code, what to print) of a command line. Only a bug in this package raises another exception."""
     try:
         # Not `app()`: that turns Ctrl-C into exit code 130 and a closed pipe into 1, before we could see them.
         command = _command()

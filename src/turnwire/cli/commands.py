@@ -1,4 +1,4 @@
-"""The commands, each of which is loaded when it is run or described: loading all of them takes longer than most run."""
+"""The table of commands, each loaded when it is run or described: loading all takes longer than most of them run."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "contract": "Check exchanges with model servers against the contract.",
     "context": "Look at stored conversations and move them.",
 }
-"""What each says of itself first, so that the list of all loads none; a test holds them together."""
+"""The first sentence of each command's help, so that listing all loads none; a test compares them."""
 
 
 class _Loaded(Mapping[str, Any]):

@@ -29,7 +29,7 @@ _OTHER_WORDS = {
 
 def suggestion(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant; None if none is like it."""
-    from difflib import get_close_matches  # only who makes a mistake pays for it
+    from difflib import get_close_matches  # only needed after a mistake
 
     names = {name.lower(): name for name in known}
     asked = word.strip().lower().replace("_", "-")

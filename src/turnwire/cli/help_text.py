@@ -37,7 +37,7 @@ class HelpGroup(TyperGroup):
         _format_help(self, ctx, formatter, {**_sections(self, ctx), "Commands": self.described(ctx)})
 
     def described(self, ctx: Any) -> _Rows:
-        """Each command with what it says of itself first."""
+        """Each command with the first sentence of its help."""
         commands = ((name, self.get_command(ctx, name)) for name in self.list_commands(ctx))
         return [(name, _first_sentence(each.help)) for name, each in commands if each is not None]
 

@@ -89,12 +89,12 @@ class Input:
 
     @property
     def head(self) -> bytes:
-        """Its beginning, as far as it was read to see what it is."""
+        """The beginning of the input, as far as it was read to detect its format."""
         return self._head
 
     @property
     def pipe(self) -> int | None:
-        """The number of what it is read from, where that is not a file, and what is to come can be waited for."""
+        """The descriptor of an input that is not a file, if later data can be waited for."""
         if self._shared is not None or not hasattr(select, "poll"):  # Windows waits for sockets only
             return None
         return self._file.fileno() if hasattr(self._file, "fileno") else None
@@ -103,7 +103,7 @@ class Input:
         """Whether it is large, and begins with JSON lines: of objects, or of any values."""
         if not self.is_large:
             return False
-        # So much that there are two lines to look at, however long they are.
+        # Enough to have two lines, however long they are.
         while self._head.count(b"\n") < _LINES_LOOKED_AT and len(self._head) < _LINES_LOOKED_AT * LONGEST_LINE:
             more = read_up_to(self._read, LARGE)
             if not more:

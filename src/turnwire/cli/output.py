@@ -199,7 +199,7 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
 
 
 def is_styled() -> bool:
-    """Whether stdout is shown to a person, who gets colour and frames."""
+    """Whether stdout is a terminal, which gets colour and frames."""
     return sys.stdout.isatty() or any(name in os.environ for name in ("FORCE_COLOR", "TTY_COMPATIBLE"))
 
 

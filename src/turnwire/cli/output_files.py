@@ -30,7 +30,7 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, place)
-    except BaseException:  # whatever ended it; raised again
+    except BaseException:  # any cause; raised again
         with suppress(OSError):
             temporary.unlink()
         raise

@@ -165,7 +165,7 @@ def serve(
     if threads:
         from turnwire.store.store import need_packages
 
-        need_packages()  # before anybody waits for servers
+        need_packages()  # before waiting for servers
     aliases = {**options.configured_aliases(loaded), **options.given_aliases(alias or [])}
     settings = GatewaySettings(
         key=options.gateway_key(api_key_env, api_key_file),
@@ -204,7 +204,7 @@ def serve(
 def _threads(
     kept: ExitStack, loaded: LoadedConfig, registry: ProviderRegistry, store: str | None, config: Path | None
 ) -> AbstractAsyncContextManager[AgentThreads]:
-    """The threads of the configured agent. Only who asks for them loads agents, a tenth of the start."""
+    """The threads of the configured agent. Loads agents, a tenth of the start, only when called."""
     from turnwire.gateway.threads.configured import agent_provider, configured_threads
 
     answering = agent_provider(loaded, registry)

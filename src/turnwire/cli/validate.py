@@ -65,7 +65,7 @@ class Verdict(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Values on lines that follow each other, each of which fits `schema`."""
+    """Values on consecutive lines, each of which fits `schema`."""
 
     first: int
     last: int
@@ -259,7 +259,7 @@ def check_bytes(file: str, data: bytes, wanted: Candidate | None = None) -> list
 
 
 def _unreadable(data: bytes) -> tuple[Problem, ...]:
-    """Why a request that fits its schema is not converted: some servers take more than anybody can say elsewhere."""
+    """Why a request that fits its schema is not converted: some servers take more than other dialects can express."""
     from turnwire.convert.payload import detect_payload, load_request  # the codecs, for requests of a wire alone
 
     found = detect_payload(data)

@@ -58,7 +58,7 @@ def fault_of(found: Located, data: Any = None) -> Fault:
 
 
 def _about_unknown(path: str, name: str, data: Any) -> str | None:
-    """Where an unknown name belongs, or what it is called here; None if the schema says it as well."""
+    """The place where an unknown name belongs, or its name here; None if the schema's message is as good."""
     if path == SECTION:
         value = data[SECTION[1:]][name]
         if name not in ProviderConfig.model_fields and isinstance(value, Mapping) and "type" in value:

@@ -35,7 +35,7 @@ class Slot:
         self.kind = kind
         self.text = text
         self.counted: tuple[object, tuple[str, ...], list[int]] | None = None
-        """Tokens of the messages that begin here: by which estimate, of which texts, how many each."""
+        """Token counts of the messages that begin here: by which estimate, of which texts, how many each."""
         self.entry: ContextEntry | None = None
         """The entry as it was last read; kept for a few entries only."""
 

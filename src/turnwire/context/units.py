@@ -278,7 +278,7 @@ class UnitReader:
                 self._remove(entry, "not_supported")
 
     def file(self, entry: Placed, value: Data, data: Data) -> None:
-        """A file that was read, its lines with their numbers; of any other one what became of it."""
+        """A file that was read, its lines with their numbers; for any other one its state."""
         shown = file_text(data, _word(data["status"], _FILE_STATUSES))
         if shown is None:
             self._remove(entry, "no_content")

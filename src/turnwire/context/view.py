@@ -36,7 +36,7 @@ class CallIndex:
         self.note(slot, None if call is None else call.id, is_pending)
 
     def note(self, slot: Slot, call_id: str | None, is_pending: bool) -> None:
-        """The same for one whose JSON alone was looked at."""
+        """The same for an entry of which only the JSON was read."""
         if call_id is not None and slot not in self._by_call.get(call_id, ())[-1:]:
             self._by_call.setdefault(call_id, []).append(slot)
         if is_pending:

@@ -164,7 +164,7 @@ def values_of_error(error: ErrorInfo) -> dict[str, Any]:
 
 
 def values_of_failure(error: ProviderError) -> dict[str, Any]:
-    """The reviewed values of a stream that broke: the error, and the answer as far as it came."""
+    """The reviewed values of a stream that broke: the error, and the answer up to then."""
     values: dict[str, Any] = {"error": {"code": error.info.code, "category": error.info.category}}
     if error.partial is not None:
         values["partial"] = values_of_response(error.partial)

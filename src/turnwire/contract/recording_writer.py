@@ -46,7 +46,7 @@ class Exchange:
     was_aborted: bool = False
     connection_error: str | None = None
     is_over: bool = False
-    """Whether the answer came to an end, in whatever way."""
+    """Whether the answer ended, regularly or not."""
 
 
 class Written(NamedTuple):

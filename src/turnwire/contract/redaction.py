@@ -42,7 +42,7 @@ _TOKEN: Final = re.compile(
     r"|(?<![\w.+-])(?P<number>-?\d[\d.eE+-]*)",
     re.DOTALL,
 )
-"""A string, perhaps cut; a bracket; a number; or the start of an event's line, which ends whatever was open."""
+"""A string, perhaps cut; a bracket; a number; or the start of an event's line, which ends every open value."""
 
 _SCHEMAS: Final = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"})
 _HEADERS: Final = re.compile(r"(?:^|[a-z_-])(?:headers|env|environ|environment)$", re.IGNORECASE)

@@ -89,7 +89,7 @@ class ReplayReport:
         return dict(found.most_common())
 
     def to_json(self) -> dict[str, Any]:
-        """The report as data: counts, failures, and what became of each exchange."""
+        """The report as data: counts, failures, and the result of each exchange."""
         return {
             "directory": str(self.directory),
             "ok": self.ok,

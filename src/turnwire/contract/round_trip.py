@@ -22,7 +22,7 @@ _WORDS: Final = frozenset({"type", "role", "object", "status", "finish_reason", 
 _JOINED: Final = frozenset({"text", "content", "thinking", "reasoning", "summary", "parts", "instructions"})
 """Fields whose texts may be joined to one."""
 _LIMITS: Final = frozenset({"max_tokens", "max_completion_tokens", "max_output_tokens"})
-"""Fields with a token limit, of which one is written, with the least number that the server takes."""
+"""Fields with a token limit, one of which is written, with the least number that the server takes."""
 _MOOT: Final[Mapping[str, Callable[[Mapping[str, Any]], bool]]] = {
     "strict": lambda body: True,
     "index": lambda body: True,

@@ -78,7 +78,7 @@ class StreamAccumulator:
 
     @property
     def text(self) -> str:
-        """The text as far as it came."""
+        """The text so far."""
         return self._builder.text
 
     @property
@@ -172,7 +172,7 @@ class StreamAccumulator:
         )
 
     def partial(self, finish_reason: str = "error") -> ChatResponse:
-        """The answer as far as it came, its last call marked as cut.
+        """The answer so far, its last call marked as cut.
 
         Raises:
             InvalidDataError: `finish_reason` is no word for an end.

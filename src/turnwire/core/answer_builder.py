@@ -73,7 +73,7 @@ class AnswerBuilder:
 
     @property
     def text(self) -> str:
-        """The text as far as it came, of all its parts."""
+        """The text so far, of all its parts."""
         numbered = ("".join(slot.pieces) for _, slot in sorted(self._numbered.items()) if slot.kind == "text")
         return "".join((*numbered, *self._text))
 

@@ -85,7 +85,7 @@ class RawCall:
 
     @property
     def name(self) -> str | None:
-        """The tool's name as far as it came."""
+        """The tool's name so far."""
         name = self._name
         return name.text if isinstance(name, GrowingName) else name
 

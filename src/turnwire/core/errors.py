@@ -132,7 +132,7 @@ class ProviderError(TurnwireError):
 
     code: ClassVar[str] = "ACODE-MDL-003"
     partial: ChatResponse | None = None
-    """The answer as far as it came before the failure; None if nothing came."""
+    """The answer before the failure; None if nothing came."""
 
     def __init__(self, info: ErrorInfo | str, *, provider_id: str | None = None, **fields: Any) -> None:
         if isinstance(info, str):
@@ -229,7 +229,7 @@ class RequestCancelledError(ProviderError):
 
 
 class StreamError(ProviderError):
-    """A stream broke, or ended without its end; `partial` holds the answer as far as it came."""
+    """A stream broke, or ended without its end; `partial` holds the answer up to then."""
 
     code = "ACODE-MDL-008"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class GrowingName:
-    """A name as far as it came: a repeat of the whole changes nothing, anything else is its continuation.
+    """A name so far: a repeat of the whole changes nothing, anything else is its continuation.
 
     A piece of blanks says nothing.
     """

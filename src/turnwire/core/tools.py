@@ -102,7 +102,7 @@ def _doc_of(source: Callable[..., Any]) -> str:
     written = getattr(function, "__dict__", {})
     if "__doc__" in written:  # a wrapper with the docstring of the function inside
         return inspect.cleandoc(written["__doc__"] or "")
-    # Not by inspect.getdoc: what `object` says of every call would describe the tool.
+    # Not by inspect.getdoc: the docstring of `object.__call__` would describe the tool.
     return _own_docstring(type(function)) or inspect.cleandoc(type(function).__call__.__doc__ or "")
 
 
@@ -208,7 +208,7 @@ def arguments_model(source: Callable[..., Any]) -> tuple[str, type[BaseModel]]:
             raise InvalidDataError("no tool can be made from this function", [problem])
         given: dict[str, Any] = {"alias": parameter.name}  # a field of that name could hide a method of the model
         kind: Any = readable(hints.get(parameter.name, Any))
-        if isinstance(parameter.default, FieldInfo):  # `Field(3, description=…)`: what it says of the parameter
+        if isinstance(parameter.default, FieldInfo):  # `Field(3, description=…)`: the description of the parameter
             kind = Annotated[kind, parameter.default]
             given |= _default_of(parameter.default)
         elif parameter.default is not parameter.empty:

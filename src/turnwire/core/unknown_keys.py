@@ -22,7 +22,7 @@ from turnwire_schema._late_tuples import NamedTuple
 MOST: Final = 100
 """Most keys that are reported of one value."""
 _MOST_LEVELS: Final = 64
-"""Levels of a value that are looked at."""
+"""Levels of a value that are searched."""
 _MOST_MARKS: Final = 512
 """Most combinations of tags and keys that are kept of one place."""
 _LIKE: Final = 0.7
@@ -318,7 +318,7 @@ def _has_other(value: Mapping[str, Any], name: str, words: frozenset[str]) -> bo
 
 
 def _all_known(place: _Place, value: Any, spelled: Spelling | None, levels: int) -> bool:
-    """Whether there is no unknown key in `value`: nearly always, and seen without a look at each key."""
+    """Whether `value` has no unknown key: nearly always, and checked without a look at each key."""
     if type(value) is not dict:
         items = place.items() if levels else None
         if items is not None and isinstance(value, (list, tuple)):
@@ -377,7 +377,7 @@ def _meant(name: str, named: _Named) -> str | None:
     for known, place in named.keys.items():  # it may belong into an object here: `temperature` into `options`
         if any(not each.takes_any and name in each.keys for each in place.members()):
             return f"{known}.{name}"
-    from difflib import get_close_matches  # only who makes a mistake pays for it
+    from difflib import get_close_matches  # only needed after a mistake
 
     close = get_close_matches(name[:_LONGEST], named.keys, n=1, cutoff=_LIKE)
     return close[0] if close else None

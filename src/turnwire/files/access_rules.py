@@ -51,7 +51,7 @@ def _first(names: Sequence[str], rules: Iterable[DenyRule]) -> DenyRule | None:
         if len(pattern) == 1 and pattern[0] != "**":
             if any(fnmatchcase(name, pattern[0]) for name in names):
                 return rule
-        elif _matches(names, (*pattern, "**")):  # whatever is in a folder that fits
+        elif _matches(names, (*pattern, "**")):  # everything in a matching folder
             return rule
     return None
 

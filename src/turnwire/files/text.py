@@ -47,7 +47,7 @@ def replace_file(place: Place, data: bytes, path: str, expected_sha256: str | No
         if expected_sha256 is not None:
             _require_hash(place, path, expected_sha256)
         os.replace(temporary, place.name, src_dir_fd=place.folder, dst_dir_fd=place.folder)
-    except BaseException:  # whatever ended it, nothing is left behind
+    except BaseException:  # any cause: nothing is left behind
         with suppress(OSError):
             os.unlink(temporary, dir_fd=place.folder)
         raise

@@ -28,7 +28,7 @@ _MAX_PATH: Final = 4096  # PATH_MAX of Linux
 
 # O_PATH needs only the right to pass through a folder; systems without it (macOS) need the right to read it as well.
 _FOLDER: Final = getattr(os, "O_PATH", os.O_RDONLY) | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
-# A pipe without a writer must not make anybody wait; a terminal must not become ours.
+# A pipe without a writer must not block; a terminal must not become our controlling terminal.
 _FILE: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 # These paths hold the machine's state, even if the workspace root is /.
 _MACHINE: Final = ("proc", "sys", "dev")

@@ -156,7 +156,7 @@ def decode(data: bytes, limits: ImageLimits) -> Image.Image:
 
 
 def upright(data: bytes, limits: ImageLimits) -> bytes:
-    """The image as PNG, turned as its metadata say: many servers look at the pixels only.
+    """The image as PNG, turned as its metadata say: many servers use the pixels only.
 
     Raises:
         ImageError: as `decode`.

@@ -1,4 +1,4 @@
-"""A program in the foreground: it has the terminal, gets the signals, and its end is ours.
+"""A program in the foreground: it has the terminal and gets the signals, and this process ends with it.
 
 Like a shell: while it runs, what the keyboard sends (Ctrl-C, Ctrl-\\) is its business alone; signals that are sent to
 this process are passed on, and one that is ignored here (`nohup`) is ignored there. Its exit code is returned, 128 and

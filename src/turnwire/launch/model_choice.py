@@ -81,7 +81,7 @@ async def choose(router: Router, wanted: str | None, remedy: str) -> Choice:
 
 
 def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo], *, is_ours: bool) -> Choice:
-    """The model that was asked for, or the first of those that a running gateway lists, with what it says of it.
+    """The requested model, or the first one that a running gateway lists, with its listing.
 
     A name that is not listed may be right: an alias `*`, or the default provider, answers it. What answers there may
     be another server, which has not the paths of every agent.
@@ -90,7 +90,7 @@ def listed_choice(gateway: str, wanted: str | None, models: Sequence[ModelInfo],
     notes = [] if is_ours else [other]
     if wanted is None:
         first = next(iter(models), None)
-    else:  # a gateway of ours also takes the id of the model's provider before it
+    else:  # our gateway also takes the id of the model's provider before it
         first = find_listed(wanted, models, lambda each: (each.extras or {}).get("owned_by") if is_ours else None)
     if first is None:
         assert wanted is not None

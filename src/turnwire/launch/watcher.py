@@ -28,7 +28,7 @@ MARK: Final = "TURNWIRE_LAUNCH"
 ENDED: Final = b"ended\n"
 """The text that the launcher writes when the agent has ended."""
 GRACE_S: Final = 2.0
-"""Seconds that a process has to end by itself."""
+"""Seconds in which a process may end by itself."""
 _KILL_S: Final = 10.0
 """Seconds after which a process that even SIGKILL does not end is left to the system."""
 _START_S: Final = 0.5

@@ -1,4 +1,4 @@
-"""Resources of one context: read once while they are fresh, thrown away when their server reports a change.
+"""Cache of the resources of one context: read once while fresh, dropped when their server reports a change.
 
 Each resource keeps where it came from and when it was read. What is too large is shortened; what was used longest ago
 goes first when there is no room. Which resources a model is shown is decided by `turnwire.context.project`, for which

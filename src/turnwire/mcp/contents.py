@@ -1,4 +1,4 @@
-"""Content from servers as values of ours: results of tools, and resources with where they came from.
+"""Converts content from servers: results of tools, and resources with where they came from.
 
 Nothing that a server states about its content is believed where the content shows otherwise; what was stated stays in
 the extras.

@@ -23,7 +23,7 @@ _HEARD: Final = frozenset(
 )
 
 _CALL_RESULT: Final = frozenset({"content", "structuredContent", "isError"})
-"""Fields of the result of a call, of which any may be all that there is."""
+"""Fields of the result of a call, any of which may be the only one."""
 _BLOCKS: Final = frozenset({"text", "image", "audio", "resource_link", "resource"})
 
 WrongTool = Callable[[str, str], None]

@@ -151,7 +151,7 @@ class McpSession:
                 if self.config.command is not None and self._failures > self._max_restarts:
                     text = f"it failed {self._failures} times in a row and is not started again; restart it by hand"
                     raise self._error("down", text)
-                self._failures += 1  # forgotten as soon as it does what it is asked
+                self._failures += 1  # reset as soon as a request succeeds
                 await self._start()
             return self._client
 
@@ -236,7 +236,7 @@ class McpSession:
         return streamable_http_client(self.config.url, http_client=client, max_sse_event_size=MAX_ANSWER_BYTES)
 
     async def _heard(self, message: Any) -> None:
-        """A notification of the server. Constant work, whatever it says: a flood costs no memory."""
+        """A notification of the server. Constant work, whatever its content: a flood costs no memory."""
         import mcp_types
 
         if isinstance(message, mcp_types.ResourceUpdatedNotification):

@@ -213,7 +213,7 @@ async def _has_ended(process: Process) -> bool:
 
 
 def _ask_to_end(process: Process) -> bool:
-    """Ask the server's group, which carries its leader's pid, to end; whether there was anybody to be asked."""
+    """Ask the server's group, which carries its leader's pid, to end; return whether the group existed."""
     try:
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGTERM)
@@ -237,7 +237,7 @@ async def _close_pipes(process: Process) -> None:
         if stream is not None:
             with contextlib.suppress(OSError, anyio.BrokenResourceError, anyio.ClosedResourceError):
                 await stream.aclose()
-    # anyio shows no way to close asyncio's transport, which warns when it is thrown away open.
+    # anyio shows no way to close asyncio's transport, which warns when it is dropped while open.
     transport = getattr(getattr(process, "_process", None), "_transport", None)
     if transport is not None:
         with contextlib.suppress(PermissionError):

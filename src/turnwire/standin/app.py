@@ -208,7 +208,7 @@ def _recorded(recording: Recording, dialect: str) -> Answer:
     told = recording.response
     broke = told.connection_error is not None
     answer = Answer.of(told.status, dict(told.headers), told.raw, dialect, is_complete=not broke)
-    if told.is_stream:  # whatever its head says of it
+    if told.is_stream:  # whatever its head claims
         answer.framing = "ndjson" if told.framing == "ndjson" else "sse"
     answer.ends_with_reset = broke
     if told.pieces:

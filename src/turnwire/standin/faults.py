@@ -130,7 +130,7 @@ def change_counts(data: Any, value: Any) -> None:
 
 
 def _objects(data: Any) -> list[dict[str, Any]]:
-    """Every object within `data`, itself included; what a tool's definition or arguments hold is not looked at."""
+    """Every object within `data`, itself included; a tool's definition and arguments are skipped."""
     found: list[dict[str, Any]] = []
     waiting = [data]
     while waiting:
@@ -168,7 +168,7 @@ class Answer:
     events: list[bytes]
     dialect: str
     framing: Framing = "whole"
-    """How the body is put together, whatever a fault says of its type."""
+    """The framing of the body, whatever a fault says of its type."""
     is_complete: bool = True
     """Whether the body ends in order; a client sees one that does not as broken off."""
     ends_with_reset: bool = False

@@ -281,7 +281,7 @@ _GREETINGS: Final = (
     ("/version", "vllm", "version"),
     ("/props", "llama.cpp", _BUILD),
 )
-"""Where servers say what they are: path, server, and the field with its version."""
+"""Places where servers report their name: path, server, and the field with its version."""
 
 
 async def _until_gone(receive: Receive, exchange: Exchange, scope: anyio.CancelScope) -> None:

@@ -195,7 +195,7 @@ class _Run:
         self._remembered = remembered
         self._max_tokens = max_tokens
         self._slots = asyncio.Semaphore(executor._max_concurrent)
-        self._order = asyncio.Lock()  # one callback at a time: who holds the context need not be thread-safe
+        self._order = asyncio.Lock()  # one callback at a time: the owner of the context need not be thread-safe
         self._end: float | None = None
         self.is_held = False
 
@@ -387,7 +387,7 @@ async def _together(runs: Sequence[Any]) -> None:
     tasks = [asyncio.ensure_future(each) for each in runs]
     try:
         await asyncio.gather(*tasks)
-    except BaseException:  # whatever ended it; raised again
+    except BaseException:  # any cause; raised again
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

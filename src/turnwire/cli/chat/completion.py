@@ -21,7 +21,7 @@ _REFERENCE: Final = re.compile(r"""(?<![\w@./\\])@(["']?)([^\s"'@]*|(?<=["'])[^"
 
 
 class Offer(NamedTuple):
-    """One completion: what is put in place of the last `replaced` characters, how it is shown, and what it is."""
+    """One completion: its text in place of the last `replaced` characters, its label, and its description."""
 
     text: str
     replaced: int
@@ -37,7 +37,7 @@ class Choices(NamedTuple):
     paths: Callable[[str], Sequence[str]]
     """Paths from the working directory that begin so."""
     names: Callable[[str], Iterable[tuple[str, str]]]
-    """(name, what it is) of the arguments of a command."""
+    """(name, description) of the arguments of a command."""
 
 
 def offers(before: str, choices: Choices) -> Iterator[Offer]:

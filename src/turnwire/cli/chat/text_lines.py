@@ -82,7 +82,7 @@ def result_line(data: ToolResultData) -> str:
 
 
 def file_line(data: FileReferenceData) -> str:
-    """A file: its lines, and what became of it."""
+    """A file: its lines, and its state."""
     lines = ""
     if data.start_line is not None:
         last = "" if data.end_line is None else str(data.end_line)

@@ -1,4 +1,4 @@
-"""Asking the questions of clauses: each once for a server, however many clauses look at its answer."""
+"""Asking the questions of clauses: each once for a server, however many clauses use its answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from turnwire.contract.live.response_facts import Reading
 from turnwire.contract.live.verdict import Stop, failed, inconclusive, not_applicable, not_supported
 
 MISSING: Final = frozenset({404, 405, 501})
-"""Statuses by which a server says that it has no such path."""
+"""Statuses that mean that a server has no such path."""
 PLAIN: Final = "plain"
 """The question that every server has to answer."""
 _MOST_LISTED: Final = 5

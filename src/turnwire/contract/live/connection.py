@@ -107,7 +107,7 @@ class Line:
             await self._exchange(exchange, began, stop_when)
         except ConfigurationError:
             raise
-        except Exception as error:  # every other one is how the server broke the exchange, or a fault of ours
+        except Exception as error:  # every other one is how the server broke the exchange, or a bug here
             words = next((said for kind, said in _SAID if isinstance(error, kind)), None)
             if words is None:
                 raise

@@ -29,7 +29,7 @@ class DialectRow:
     limit: tuple[str, ...]
     """Where a body says how many tokens an answer may have."""
     found_by: str | None = None
-    """Path that is read to find out whether the dialect is spoken; None: an empty body is sent to `path`."""
+    """Path that is read to detect the dialect; None: an empty body is sent to `path`."""
     found_field: str | None = None
     """The field that the answer to `found_by` must have; None: any answer will do."""
     models_path: str

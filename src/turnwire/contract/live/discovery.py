@@ -23,7 +23,7 @@ _VARIANT_OF_SERVER: Final = {"vllm": "vllm", "llama.cpp": "llamacpp", "ollama": 
 
 
 class _Look:
-    """The requests by which we find out whom we talk to."""
+    """The requests that identify the server and its dialects."""
 
     def __init__(self, line: Line, limit_s: float) -> None:
         self.line = line

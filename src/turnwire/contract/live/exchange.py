@@ -91,7 +91,7 @@ SHOWN_BYTES: Final = 16 * 1024
 
 @dataclass(slots=True, kw_only=True)
 class Exchange:
-    """A request and what became of it. Complete when `ask` has returned it; not changed afterwards."""
+    """A request and its response. Complete when `ask` has returned it; not changed afterwards."""
 
     origin: str
     method: str

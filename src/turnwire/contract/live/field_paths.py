@@ -30,7 +30,7 @@ class Pair:
     closes: str
     between: tuple[str, ...]
     key: tuple[str, ...]
-    """The members by which events of one thing are known."""
+    """The members that identify events of one thing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

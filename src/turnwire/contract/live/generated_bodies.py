@@ -41,7 +41,7 @@ def document() -> dict[str, Any]:
 
 
 def reads_of(dialect: str) -> list[tuple[str, dict[str, Any]]]:
-    """Paths of the dialect that are read without a body, and what the document says of each."""
+    """Paths of the dialect that are read without a body, and their descriptions in the document."""
     return [
         (path, said["get"])
         for path, said in document()["paths"].items()
@@ -112,7 +112,7 @@ def _whatever_is_loaded() -> Iterator[None]:
 
 
 def _alone(path: str) -> dict[str, Any]:
-    """The document with this one operation, of which only the body is drawn."""
+    """The document with this one operation only, whose body is drawn."""
     whole = document()
     operation = {name: said for name, said in whole["paths"][path]["post"].items() if name != "security"}
     operation["parameters"] = [each for each in operation.get("parameters", ()) if each.get("in") == "path"]

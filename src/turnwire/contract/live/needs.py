@@ -111,7 +111,7 @@ NEEDS: Final[Mapping[str, Callable[[Probe], Awaitable[Verdict]]]] = {
     "embeddings": _embeddings,
     "completions": _completions,
 }
-"""How each need is found out. The names are those of `schemas/meta/clauses.schema.json`."""
+"""The test for each need. The names are those of `schemas/meta/clauses.schema.json`."""
 _OTHER_PATHS: Final = frozenset({"embeddings", "completions"})
 """Needs that are not about the path where a model chats."""
 

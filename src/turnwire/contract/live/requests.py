@@ -53,7 +53,7 @@ class Question:
     """The path to ask, below the dialect's path."""
     method: str = "POST"
     status_only: bool = False
-    """Whether nothing but the status is looked at: the connection is closed as soon as the answer begins."""
+    """Whether only the status is read: the connection is closed as soon as the answer begins."""
     may_lose: frozenset[str] = frozenset()
     """Fields of the request that may be lost without changing what is asked."""
     tried: str = "the question was asked once"

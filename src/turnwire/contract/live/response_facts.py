@@ -1,4 +1,4 @@
-"""Facts about a server's answer that clauses look at: read once, by the dialect's documents and codec."""
+"""Facts about a server's answer for clauses: read once, by the dialect's documents and codec."""
 
 from __future__ import annotations
 

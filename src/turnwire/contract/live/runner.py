@@ -34,7 +34,7 @@ Progress = Callable[[int, int, str], None]
 CLAUSE_S: Final = 60.0
 RUN_S: Final = 1800.0
 LOOK_S: Final = 20.0
-"""Most time for each request by which the server is looked at before the first clause."""
+"""Time limit for each request that identifies the server before the first clause."""
 _ONE_ANSWER: Final = "chat.one-answer"
 """The clause of the plain question: always checked if others are inconclusive because it fails."""
 _MOST_SILENT: Final = 3

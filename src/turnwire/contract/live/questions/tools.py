@@ -86,7 +86,7 @@ def _tools(*tools: dict[str, Any], text: str = _ASKED, **fields: Any) -> dict[st
 
 
 def _short(*tools: dict[str, Any], text: str = _ASKED) -> dict[str, Any]:
-    """Tools, and an answer of which nothing is looked at: a server that gives one shall not take long over it."""
+    """Tools, and an answer whose content is not read: a server that gives one shall not take long over it."""
     return _tools(*tools, text=text, parameters={"max_tokens": 16})
 
 

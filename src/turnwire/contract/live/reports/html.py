@@ -1,4 +1,4 @@
-"""Runs as one HTML file: who holds what, and for each failure all that a server's maintainers need to repeat it.
+"""Runs as one HTML file: which server passes which clause, and for each failure all that is needed to repeat it.
 
 The file loads nothing: style and script are inside it, and its own policy forbids the rest. Without script
 everything can be read; the script only filters and copies.
