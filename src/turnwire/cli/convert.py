@@ -226,7 +226,7 @@ def _converted(
 
 
 def _hint(data: bytes, source: str, kind: Kind) -> str | None:
-    """Guess the format of the payload if it differs from the arguments; None if there is no better guess."""
+    """Return a hint at the right format if the payload has another than the arguments say; None if it has not."""
     found = detect_payload(data)
     if found is None or found.kind is None:
         return None

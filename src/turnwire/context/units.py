@@ -258,7 +258,7 @@ class UnitReader:
                 self._remove(unit.entry, "no_content")
             unit.entry = None
 
-    # Resources
+    # Files, images and other data
 
     def image(self, entry: Placed, value: Data, data: Data) -> None:
         """An image: as a part where the model can see, else its text."""

@@ -83,7 +83,7 @@ NewId = Callable[[], str]
 
 
 class ContextView:
-    """A read-only view of a context."""
+    """The view of a context: what can be read of it."""
 
     def __init__(self, state: ContextDocument, *, now: Clock | None, new_id: NewId | None) -> None:
         """Use `new`, `from_document`, `from_json` or `from_stored`."""

@@ -66,7 +66,7 @@ class Agent:
 _CLAUDE_CLOUDS: Final = tuple(
     f"CLAUDE_CODE_USE_{cloud}" for cloud in ("BEDROCK", "VERTEX", "FOUNDRY", "MANTLE", "ANTHROPIC_AWS", "GATEWAY")
 )
-"""These agents send everything to a cloud, whatever the base address is."""
+"""Each of these variables makes the agent send everything to a cloud, whatever the base address is."""
 _CLAUDE_OTHER_MODELS: Final = ("ANTHROPIC_SMALL_FAST_MODEL", "CLAUDE_CODE_SUBAGENT_MODEL")
 """They win over the names that are given; a gateway that runs already need not answer to them."""
 
