@@ -171,7 +171,7 @@ def _address(gateway: str) -> str:
     """The address of a gateway that runs, as agents are given it: without the path that its OpenAI clients have.
 
     Raises:
-        UsageError: it is not valid.
+        UsageError: it is not a valid address.
     """
     url = gateway.rstrip("/").removesuffix("/v1")
     try:

@@ -203,7 +203,7 @@ def json_of_unknown(data: Mapping[str, Any]) -> str:
     """The text of an unknown entry that a caller gave as a value: nothing but this says whether it is JSON.
 
     Raises:
-        InvalidDataError: it is not valid.
+        InvalidDataError: it is not JSON.
     """
     try:
         text = json.dumps(thaw(data), ensure_ascii=False, separators=(",", ":"))

@@ -102,7 +102,7 @@ def folded(name: str) -> str:
 
 
 _USUAL: Final = FilePolicy()
-"""The rules if a policy has none of its own."""
+"""The defaults for what a policy leaves open."""
 
 
 class FileRights:

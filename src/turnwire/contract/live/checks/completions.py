@@ -1,4 +1,4 @@
-"""Checks of completions: a text is continued, whole and streamed."""
+"""Checks of completions: continuing a text, whole and streamed."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def calls_of(reading: Reading) -> list[Any]:
     """The calls of an answer.
 
     Raises:
-        Stop: no such call exists, which is no fault of the server.
+        Stop: no call came, which is no fault of the server.
     """
     found = list(reading.answer.message.tool_calls or ())
     if not found:
