@@ -1,4 +1,5 @@
-"""The gateway: any client's dialect in front of any configured provider. Needs the extra `server`."""
+"""HTTP gateway: accepts requests in any dialect and forwards them to any configured provider. Needs the extra `server`.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The gateway as an ASGI application.
 
-A request passes, in this order: its context is opened (id, dialect, clock); who asks is checked; the route is found;
-the handler answers. Whatever is raised on the way becomes an error in the dialect of the path. At the end comes one
-line in the log and the counters.
+A request goes through these steps: open its context (id, dialect, clock); check access; find the route; call
+the\nhandler. An exception becomes an error response in the dialect of the path. The last step writes one log line
+and\nupdates the counters.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class _TurnEndpoint:
 
 
 class _OtherModelEndpoint:
-    """The endpoint of a surface beside chat."""
+    """The endpoint of a surface other than chat."""
 
     def __init__(self, services: Services, surface: EndpointSurface) -> None:
         self._services = services

@@ -2,7 +2,8 @@
 
 Small work is done at once, because handing it over costs more than doing it. Larger work goes to a thread: Python code
 lets the loop run in between, and what does not (a parser written in Rust) is bounded by the limits on a body. What
-neither bounds, such as an inspection into every dialect, goes to a process of its own, which ends with its client.
+neither bounds, such as an inspection into every dialect, goes to a process of its own, which ends when its client
+disconnects.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LARGE: Final = 16 * 1024
-"""Bytes of a body from which on it is worked on beside the loop. At most a few hundred messages fit in less."""
+"""Size in bytes from which a body is processed outside the event loop. Smaller bodies hold at most a few hundred
+messages.
+"""
 
 THREADS: Final = 2
 """Most threads that work at the same time. More would not be faster, and each delays the loop by its turn."""
@@ -41,7 +44,7 @@ _PIECE: Final = 1 << 18
 
 
 class Workers:
-    """The work of one gateway beside its event loop. Used on that loop only."""
+    """Runs the work that one gateway does outside its event loop. Used on that loop only."""
 
     def __init__(self) -> None:
         self._threads = anyio.CapacityLimiter(THREADS)

@@ -1,4 +1,4 @@
-"""From any failure to an answer in the dialect that was asked.
+"""Convert any exception to an error response in the dialect of the request.
 
 In: an exception. Out: an `ErrorInfo` whose status shows whose fault it is (the client's 4xx, ours 500, the model
 server's 502 to 504), and by the dialect's codec the status and body. Messages come from typed errors, which hold no
@@ -166,7 +166,7 @@ def wire_error(info: ErrorInfo, dialect: Dialect) -> WireError:
 
 
 _TOOL: Final = late_pattern(r"/tools/(?P<tool>\d+)(?P<rest>(/parameters(/.*)?)?)", re.DOTALL)
-# Rules by which the canonical model judges a tool; the faults that a codec finds have their place already.
+# Rules by which the canonical model validates a tool; the faults that a codec finds have their place already.
 _OF_A_TOOL: Final = frozenset({"const", "tool_parameters_are_a_schema"})
 _UNKNOWN_CHOICE: Final = "named_tool_is_offered"
 _NO_TOOL_NAME: Final = frozenset({"pattern", "minLength", "maxLength"})

@@ -1,4 +1,4 @@
-"""When the process of `turnwire serve` looks for garbage: full collections wait until no request is served.
+"""Garbage collection policy of `turnwire serve`: full collections wait until no request is being served.
 
 A full collection looks at every object in one go and holds the event loop, and with it every stream, for as long. It
 takes a millisecond or two while requests are small, and a fifth of a second with a hundred thousand messages in memory.

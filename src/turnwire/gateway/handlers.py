@@ -1,4 +1,4 @@
-"""What each path answers. A handler gets the gateway's services and the context, and gives a response.
+"""Request handlers. A handler gets the gateway's services and the context, and returns a response.
 
 Paths at which a model is asked are rows of `surfaces`; all others are rows of `routes`.
 """

@@ -1,4 +1,4 @@
-"""The gateway's log: one JSON object a line, through Python logging. Ids, numbers and codes; never content."""
+"""Log of the gateway: one JSON object a line, through Python logging. Ids, numbers and codes; never content."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def write_logs(
         logger.handlers[:] = [handler]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
-    # The text of this warning names a client's tool; it is meant for whoever writes the tool.
+    # The text of this warning names a client's tool; it is meant for the author of the tool.
     warnings.filterwarnings("ignore", category=LongDescriptionWarning)
 
 

@@ -1,4 +1,4 @@
-"""Counters of the gateway, in Prometheus' text format. Labels are routes, dialects, ids of ours: never content.
+"""Metrics of the gateway in Prometheus' text format. Labels are routes, dialects and our own ids, never content.
 
 Source of the format: https://prometheus.io/docs/instrumenting/exposition_formats/
 """

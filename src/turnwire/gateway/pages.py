@@ -1,4 +1,4 @@
-"""The gateway's pages: one head and one header on all of them, and who gets a page where others get data.
+"""HTML pages of the gateway: their common head and header, and which requests get a page instead of data.
 
 A page is a file of `static` with marks that are filled in when it is served: `<!-- head TITLE STYLE SCRIPT -->` becomes
 what is before its body, `<!-- header NAME TITLE -->` the header, and `{root}` the way to the gateway's first page,
@@ -199,10 +199,10 @@ def _suffix(name: str) -> str:
 
 
 def page(name: str) -> Response:
-    """A file.
+    """Return a file.
 
     Raises:
-        Refusal: there is none of that name.
+        Refusal: no file of that name exists.
     """
     data = _files().get(name)
     if data is None:

@@ -1,4 +1,4 @@
-"""The gateway's log for a person in front of a terminal: one short line a request, the same facts as in the JSON."""
+"""Log format for a terminal: one short line a request, with the same facts as the JSON log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One request to the gateway while it is served: what the log and the metrics will say of it. Holds no content."""
+"""Context of one request: the facts that its log line and metrics report. Holds no content."""
 
 from __future__ import annotations
 

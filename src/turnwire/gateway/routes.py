@@ -1,4 +1,4 @@
-"""The route table: every path, its methods, and what answers it."""
+"""Route table: every path, its methods, and its handler."""
 
 from __future__ import annotations
 

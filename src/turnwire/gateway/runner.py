@@ -1,7 +1,8 @@
-"""The gateway on a socket, and its end in order.
+"""Run the gateway on a socket, and shut it down in order.
 
-At the first SIGTERM or SIGINT no connection is taken any more; running answers, and runs of threads whoever follows
-them, have `grace_s` to finish and are then ended, which their clients are informed. A second signal ends at once.
+After the first SIGTERM or SIGINT the gateway accepts no connection; running answers, and runs of threads with or
+without\nfollowers, have `grace_s` to finish and are then ended; their clients are informed. A second signal ends at
+once.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def url_of(listener: socket.socket) -> str:
 
 
 class GatewayServer(Server):
-    """Runs one gateway on one socket until it is asked to stop. `app` is what stands in front of it, if anything.
+    """Runs one gateway on one socket until it is asked to stop. `app`, if given, wraps the gateway.
 
     If the process is there for the gateway alone (`owns_process`), the gateway decides when garbage is collected in it.
     """

@@ -1,4 +1,4 @@
-"""The schema documents over HTTP: an index, every document, and the OpenAPI document of this gateway."""
+"""Serve the schema documents: an index, every document, and the OpenAPI document of this gateway."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def index() -> JSONResponse:
 
 
 def document(name: str) -> Response:
-    """One document with everything that it refers to inside.
+    """Return one document, with all schemas that it refers to included.
 
     Raises:
-        Refusal: there is none.
+        Refusal: no such document exists.
     """
     suffix = next(each for each in _SUFFIXES if name.endswith(each))
     try:

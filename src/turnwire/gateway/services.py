@@ -1,4 +1,4 @@
-"""What every part of one running gateway shares."""
+"""Objects that all parts of one running gateway share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the person who starts the gateway decides. Values only; checked when they are made."""
+"""Settings of the gateway. Values only; checked when they are created."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class ClientKey:
 
     @property
     def decider(self) -> str:
-        """Who decides about calls over HTTP, as it stands in their approvals."""
+        """Name of the decider in approvals of calls that are decided over HTTP."""
         return "client" if self.name is None else f"client: {self.name}"
 
 

@@ -1,1 +1,1 @@
-"""A client's request on its way to a provider, and the answer on its way back."""
+"""Model calls: convert a client's request, call the provider, and convert the response."""

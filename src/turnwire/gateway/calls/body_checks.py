@@ -1,4 +1,4 @@
-"""What a client's body must be, in addition to what its codec reads.
+"""Checks of a client's body that its codec does not make.
 
 It fits what the gateway's OpenAPI document says: codecs read what they need and carry the rest on, so a field that
 nobody reads could be anything. It refers to nothing that a server would have stored, for the gateway stores nothing.

@@ -1,4 +1,4 @@
-"""Completions at the gateway: the path of a chat, in the words of completions.
+"""Text completions at the gateway, processed as chat calls.
 
 A completion goes through the gateway as the turn that it is (`codecs.endpoints.completion_turns`), so that streams,
 signs of life, repairs, losses and metrics are those of chats; only who is asked, and with what, is said here.

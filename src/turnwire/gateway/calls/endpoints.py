@@ -1,4 +1,4 @@
-"""A question at an endpoint beside chat, from the client's body to the answer in the client's dialect.
+"""Calls of endpoints other than chat, from the client's body to the response in the client's dialect.
 
 As for chat: read by the client's codec, put to the provider that has the model, the answer completed (a model's name,
 counts estimated and marked where the server gave none), what belongs to another wire left out, every loss named.

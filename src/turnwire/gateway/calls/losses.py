@@ -1,4 +1,4 @@
-"""What one request loses on its way, for the gateway's policy, header, log and metrics.
+"""Losses of one request, for the gateway's policy, header, log and metrics.
 
 Losses between the client's dialect and the canonical request are known once its body is read. What the model server's
 dialect cannot say is known once a provider has written the request, which it does once: it reports it then, before
@@ -93,7 +93,7 @@ def _note(context: RequestContext, loss_id: str, extras: Mapping[str, Any] | Non
 
 
 def losses_header(context: RequestContext, losses: Sequence[Loss] = ()) -> dict[str, str]:
-    """The header that names the losses so far; none where nothing was lost.
+    """Return the header that lists the losses so far, or no header if nothing was lost.
 
     Of `losses`, those of the answer, it leaves out that counts are estimates: another header says that.
     """

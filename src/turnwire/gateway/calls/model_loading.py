@@ -1,5 +1,5 @@
-"""`POST /api/chat` without messages, `POST /api/generate` without a prompt, `POST /api/embed` without texts: a model is
-loaded, or unloaded with `keep_alive` 0, and nothing is answered.
+"""Load or unload a model: `POST /api/chat` without messages, `POST /api/generate` without a prompt, `POST /api/embed`
+without texts. `keep_alive` 0 unloads the model. No answer is generated.
 
 Ollama's own command asks so before the first question. Source: ollama/docs/api.md, "Load a model"; server/routes.go.
 """
@@ -89,7 +89,7 @@ async def answer_load(
 
 
 def _is_zero(keep_alive: Any) -> bool:
-    """Whether a time to keep the model is none: 0, or a duration of nothing such as `0s`."""
+    """Return whether `keep_alive` is zero: 0, or a duration of zero such as `0s`."""
     if isinstance(keep_alive, bool):
         return False
     if isinstance(keep_alive, str):

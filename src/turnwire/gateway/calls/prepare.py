@@ -1,4 +1,4 @@
-"""From a client's body to a call of a model server: read by the codec, handed to a provider, losses noted."""
+"""Prepare the call of a model server from a client's body: decode it, choose the provider, record losses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a published answer must have and a local server left out: id, time, model, token counts, times, empty fields.
+"""Fill in response fields that a local server left out: id, time, model, token counts, durations, empty fields.
 
 Nothing is invented silently: an id and a time are the gateway's own, counts are estimated from the texts and marked
 (`is_estimated`; the header `turnwire-usage: estimated` on a whole answer), times are measured here. Fields that the

@@ -1,4 +1,4 @@
-"""From a model's name to a provider: which one is asked, and by which name.
+"""Choose the provider for a model name, and the name that it is asked for.
 
 A name is looked up in this order: an alias; `provider_id/model`; a model that a provider lists, the default provider
 before the others; the alias `*`, for every other name; and last the default provider, which gets the name as it is.
@@ -99,7 +99,9 @@ class Router:
         return found if len(found) < 2 else tuple(sorted(found, key=lambda each: each.provider_id != default))
 
     def defaults_of(self, name: str) -> ParameterDefaults | None:
-        """Parameters for requests to the alias `name` that leave them open; those of `*` for a name that is none."""
+        """Return default parameters for requests to the alias `name`, or those of the alias `*` if no such alias
+        exists.
+        """
         return self._alias_defaults.get(name if name in self._aliases else EVERY_OTHER)
 
     async def lost_aliases(self) -> dict[str, str]:

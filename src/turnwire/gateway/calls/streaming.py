@@ -1,4 +1,4 @@
-"""Streamed answers: every chunk goes out as soon as it is there, in the client's dialect.
+"""Streamed responses: each chunk is sent as soon as it arrives, in the client's dialect.
 
 The head (200) is sent with the first bytes, so an error before them is a proper HTTP error. A later one is reported in
 the stream, in the dialect's own form, and then the connection is cut: a body without its last chunk is the one end that
@@ -109,7 +109,7 @@ async def _pass_on(
 
     async with call.provider.stream(call.sent, timeout=timeout_s) as stream:
         async for chunk in stream:
-            # What repeats the request, as some dialects do, stands at the beginning and at the end.
+            # Some dialects repeat the request in their first and last events.
             size = call.size if is_first or chunk.is_complete else 0
             if is_first:
                 is_first = False

@@ -1,4 +1,4 @@
-"""The paths at which a model is asked, and whose words a request is in, as the records of the dialects say.
+"""Paths of model calls and the dialect of each, from the records of the dialects.
 
 A row says which codec reads and writes, where model and stream are named, how a stream is framed and what may be sent
 while it is silent. Everything else about a dialect is in its codec.

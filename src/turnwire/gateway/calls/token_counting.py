@@ -1,4 +1,4 @@
-"""Counting the tokens of a request without answering it.
+"""Count the tokens of a request without answering it.
 
 The count is the model server's where it counts prompts, else the documented estimate of `turnwire.core.tokens`; the
 header `turnwire-tokens` says which: `counted` or `estimated`. A server that cannot be asked now costs no answer.

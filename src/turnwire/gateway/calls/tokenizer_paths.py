@@ -1,4 +1,5 @@
-"""Tokens by name (`/tokenize`, `/detokenize`) and what the gateway is (`/version`, `/props`), as local servers say it.
+"""Tokenizer paths (`/tokenize`, `/detokenize`) and server information (`/version`, `/props`), as local servers offer
+them.
 
 Both servers serve the same paths in other words. A request may be in the words of either; an answer has the fields of
 both, so clients of both read it. Nothing is estimated here: a server that names no tokens is a typed error.

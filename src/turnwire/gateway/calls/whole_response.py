@@ -1,4 +1,6 @@
-"""Whole answers: asked, repaired, written in the client's dialect. A client that goes away ends the call at once."""
+"""Non-streamed responses: call the provider, repair the answer, encode it. The call is cancelled if the client
+disconnects.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""HTTP below the gateway's handlers: connections, bodies, access, limits."""
+"""HTTP layer of the gateway: connections, bodies, access, limits."""

@@ -1,4 +1,4 @@
-"""The answers that are in flight: how many there may be, which they are, and how they end.
+"""Responses in progress: their limit, their list, and how they end.
 
 Each ends when its client goes away, and all of them when the gateway stops.
 """
@@ -26,8 +26,8 @@ def stopping() -> Refusal:
 
 
 class Slots:
-    """Places for answers that are being written. A request that finds none is refused, not queued: whoever asks knows
-    better than we whether to wait. Used on the event loop only.
+    """Places for answers that are being written. If no slot is free, the request is refused, not queued: the client
+    knows\nbetter whether to wait. Used on the event loop only.
     """
 
     def __init__(self, most: int, metrics: Metrics) -> None:
@@ -42,10 +42,10 @@ class Slots:
 
     @contextmanager
     def taken(self, key: ClientKey | None) -> Iterator[None]:
-        """A place for one answer to the holder of `key`, until the answer ends or its client goes away.
+        """Hold a slot for one response to the holder of `key`, until the response ends or its client disconnects.
 
         Raises:
-            Refusal: there is none.
+            Refusal: no slot is free.
         """
         if self.is_stopping:
             raise stopping()
@@ -110,7 +110,7 @@ class RunningAnswers:
 
     @asynccontextmanager
     async def one(self, run: Running, watch: Coroutine[None, None, None]) -> AsyncIterator[None]:
-        """Run the block, with `watch` beside it for as long, until it is done or `run.scope` is cancelled."""
+        """Run the block, with `watch` running at the same time, until it is done or `run.scope` is cancelled."""
         self._running.add(run)
         watcher = asyncio.create_task(watch)
         try:

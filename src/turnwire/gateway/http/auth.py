@@ -1,4 +1,4 @@
-"""Who may ask: the key, and the checks that keep web pages of other origins out of a gateway on loopback.
+"""Access checks: the key, and protection of a gateway on loopback against web pages of other origins.
 
 A browser lets any page send requests to 127.0.0.1. So on loopback the Host header must be loopback (a page that rebinds
 its own name to 127.0.0.1 still sends that name), and a request that a page of another origin made is refused. Browsers
@@ -122,7 +122,7 @@ def _shown_key(scope: Scope, headers: Headers) -> str | None:
 
 _HOST: Final = late_pattern(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::(?P<port>[0-9]{0,5}))?", re.ASCII)
 # RFC 9110, section 7.2: a host and perhaps a port, nothing else. A name in one of its other forms (with %-escapes, or
-# letters beyond ASCII) is none of this machine.
+# letters beyond ASCII) is not a name of this machine.
 
 
 @lru_cache(maxsize=64)  # clients send few different ones

@@ -1,4 +1,4 @@
-"""How much a body may hold, beside its bytes: levels and values of its JSON, messages, tools.
+"""Limits on a body in addition to its size: levels and values of its JSON, messages, tools.
 
 A body of few bytes can be much work. Levels and values are counted in the bytes, before anything is parsed; messages
 and tools in the parsed body, before a codec reads it. A body over a limit is refused with the limit's name.
@@ -114,7 +114,7 @@ def _structure(data: bytes | bytearray) -> Iterator[bytes]:
         if (len(piece) - len(piece.rstrip(b"\\"))) % 2:  # an escape is not cut in two
             piece = bytes(data[start : start + SLICE + 1])
         start += len(piece)
-        # Escapes stand in texts only. Without the escaped backslashes, and then without the escaped quotation marks,
+        # Escapes occur in texts only. Without the escaped backslashes, and then without the escaped quotation marks,
         # every quotation mark that is left begins or ends a text.
         plain = piece.replace(b"\\\\", b"").replace(b'\\"', b"")
         parts = plain.translate(None, _NO_STRUCTURE).split(b'"')

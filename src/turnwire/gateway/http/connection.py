@@ -1,7 +1,7 @@
-"""One connection of a client: its bytes are read by h11, its requests are answered by an ASGI application.
+"""One client connection: h11 parses its bytes, an ASGI application answers its requests.
 
-A request has its time from its first byte, and connections without a whole request are counted by address. What could
-be read in two ways is refused with 400 and the connection closed.
+The time limit of a request starts at its first byte, and connections without a whole request are counted by address.
+An\nambiguous request gets status 400 and the connection is closed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a connection of a client may not do: wait for long, read nothing, or send a head with two readings.
+"""Limits on a client connection: waiting time, unread responses, and ambiguous request heads.
 
-h11 lets pass what servers and proxies in front of each other read differently; such a head is refused (RFC 9112,
+h11 accepts some heads that servers and proxies read differently; the gateway refuses them (RFC 9112,
 sections 5.2 and 6.3).
 """
 

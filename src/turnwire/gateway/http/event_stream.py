@@ -1,4 +1,5 @@
-"""Server-sent events of the gateway's own as an answer, which goes on until it is over or the client leaves.
+"""Server-sent events that the gateway itself produces, as a response that lasts until it is complete or the client
+leaves.
 
 The head goes out at once. In a silence the client gets a sign of life; one that does not read is given up after a
 while. A stream that is whole ends in order; one whose end never comes (the gateway stops) is cut, and can be resumed.

@@ -1,4 +1,4 @@
-"""One request on a connection and its response, as the application sees them.
+"""One request on a connection and its response, as the ASGI application sees them.
 
 `receive` and `send` are ASGI's. The other methods do the same with fewer waits and tasks: a body that has arrived is
 taken at once, and a client's leaving is reported by a call. They are an extension of the scope, valid only for the

@@ -1,4 +1,4 @@
-"""Paths that are nearly right, as clients with a wrong `base_url` ask for them: what is wrong, and what would be right.
+"""Suggestions for wrong paths, as clients with a wrong `base_url` request them: the error and the right path.
 
 Most clients add a fixed path to a configured address, and they disagree whether `/v1` belongs to the address. In: a
 path at which there is nothing. Out: the path that was meant, which also tells whose client asks, and a sentence.
@@ -28,7 +28,7 @@ SHOWN: Final = 200
 """Characters of a path that an error repeats."""
 
 _PREFIXES: Final = frozenset({"api", "v1", "v1beta", "v1alpha", "v2", "openai", "anthropic"})
-"""What stands before the paths of model servers and their proxies."""
+"""Prefixes of the paths of model servers and their proxies."""
 _OLLAMA: Final = ("api",)
 """What more clients have in their `base_url` goes before it: `/embeddings` is OpenAI's."""
 _OWN: Final = (

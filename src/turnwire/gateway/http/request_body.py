@@ -1,4 +1,4 @@
-"""The body of a request: its type, its size and how long it takes to come, then its JSON."""
+"""Read a request's body: check its type, size and arrival time, then parse its JSON."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ async def _arriving(context: RequestContext, settings: GatewaySettings) -> bytea
 
 
 async def read_object(context: RequestContext, services: Services) -> dict[str, Any]:
-    """The JSON object in the body.
+    """Return the JSON object in the body of a request.
 
     Raises:
-        Refusal: there is none, it holds more than a limit allows, or the gateway stops.
+        Refusal: the body is no JSON object, it exceeds a limit, or the gateway stops.
         ClientDisconnected: the client went away.
     """
     body = await read_body(context, services)
@@ -91,10 +91,10 @@ def _read(context: RequestContext, body: bytearray, settings: GatewaySettings) -
 
 
 def parse_object(body: bytes | bytearray, settings: GatewaySettings) -> dict[str, Any]:
-    """The JSON object in `body`.
+    """Return the JSON object in `body`.
 
     Raises:
-        Refusal: there is none, or it holds more than a limit allows.
+        Refusal: `body` is no JSON object, or it exceeds a limit.
     """
     check_extent(body, settings)
     value = json_object(body)
@@ -103,10 +103,10 @@ def parse_object(body: bytes | bytearray, settings: GatewaySettings) -> dict[str
 
 
 def json_object(body: bytes | bytearray) -> dict[str, Any]:
-    """The JSON object in `body`, whatever it holds.
+    """Return the JSON object in `body`, without checking limits.
 
     Raises:
-        Refusal: there is none.
+        Refusal: `body` is no JSON object.
     """
     try:
         value = read_sliced_json(body.removeprefix(BOM))  # some shells of Windows write one before what they send

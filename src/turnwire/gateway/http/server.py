@@ -1,4 +1,4 @@
-"""Serve an ASGI application on a listening socket until it is stopped, with grace for what runs.
+"""Serve an ASGI application on a listening socket until it is stopped, with a grace period for running requests.
 
 At the first SIGTERM or SIGINT no connection is taken any more; what runs has `grace_s` to finish and is then cut. A
 second signal ends at once.

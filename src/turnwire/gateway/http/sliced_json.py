@@ -1,8 +1,8 @@
-"""Read JSON with very long texts in slices, so that the streams of other clients go on meanwhile.
+"""Parse JSON with very long texts in slices, so that the streams of other clients continue meanwhile.
 
 The parser does not let go of Python's lock. Thirty megabytes of plain ASCII are copied in a few milliseconds, but where
 every character is an escape they take twenty times as long. So the middle of a long text is taken out of the body, a
-mark stands for it while the rest is parsed, and its pieces are decoded by themselves.
+mark replaces it while the rest is parsed, and its pieces are decoded by themselves.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ SLICE: Final = 1 << 18
 LONG: Final = 1 << 22
 """Bytes of a body from which on its long texts are decoded in pieces; less takes some milliseconds in any case."""
 
-# Where a cut may fall into the digits of an escape, or between the two escapes of one character. What looks like that
-# and is none (an escaped backslash stands before) is plain text, in which any cut is right.
+# Where a cut may fall into the digits of an escape, or between the two escapes of one character. What looks like an escape\n# but follows an escaped backslash is plain text, which may be cut anywhere.
 _OPEN_ESCAPE: Final = late_pattern(rb"\\u[0-9a-fA-F]{0,3}\Z")
 _HIGH_SURROGATE: Final = late_pattern(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\Z")
 _DIGITS: Final = late_pattern(rb"[0-9a-fA-F]*")
@@ -49,7 +48,7 @@ def read_sliced_json(data: bytes | bytearray) -> Any:
 
 
 def _is_plain(data: bytes | bytearray) -> bool:
-    """Whether every text in `data` stands there as it is: nothing is to be decoded."""
+    """Return whether no text in `data` contains an escape, so that nothing has to be decoded."""
     return data.isascii() and b"\\" not in data
 
 

@@ -1,7 +1,7 @@
-"""The exchanges that are kept: the last ones, bounded by their number and by their bytes, and those that are pinned.
+"""Buffer of recorded exchanges: the latest ones, limited by number and bytes, and the pinned ones.
 
-Every change has a revision. Who follows the list holds the last one that it knows, so that nothing waits for a page
-that reads slowly: it gets the newest state of each row, and how many came and went meanwhile.
+Every change has a revision. A client that follows the list holds the last one that it knows, so that nothing waits for
+a page that reads slowly: it gets the newest state of each row, and how many came and went meanwhile.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class ExchangeBuffer:
             await self._changed.wait()
 
     def close(self) -> None:
-        """Let whoever follows go."""
+        """End the streams of all followers."""
         self.is_closed = True
         self._wake()
 

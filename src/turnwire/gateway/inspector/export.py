@@ -1,4 +1,4 @@
-"""Kept exchanges as recordings in a ZIP archive, which `turnwire contract replay` takes once it is unpacked."""
+"""Export recorded exchanges as a ZIP archive of recordings; once unpacked, `turnwire contract replay` reads them."""
 
 from __future__ import annotations
 

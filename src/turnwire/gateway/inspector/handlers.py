@@ -1,4 +1,4 @@
-"""What the inspector's paths answer. Without `--inspect` each says that there is none."""
+"""Handlers of the inspector's paths. Without `--inspect` each reports that the gateway has no inspector."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The inspector of one gateway: keeps each exchange while it is served, and gives the list to whoever looks."""
+"""The inspector of one gateway: records each exchange while it is served, and returns the list to its pages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from turnwire.gateway.services import Services
 
 AGAIN: Final = "turnwire.again"
-"""Name in the scope of a request that the inspector sends again: whoever sent it, as an `Again`."""
+"""Key in the ASGI scope of a request that the inspector resends; its value is an `Again`."""
 
 MOST_FOLLOWERS: Final = 32
 """Pages that follow the list at the same time."""
@@ -146,10 +146,10 @@ class Inspector:
 
     @contextmanager
     def following(self) -> Iterator[None]:
-        """A place for one page that follows the list.
+        """Hold a slot for one page that follows the list.
 
         Raises:
-            Refusal: there is none.
+            Refusal: no slot is free.
         """
         if self._followers >= MOST_FOLLOWERS:
             text = f"{MOST_FOLLOWERS} pages follow the list already"
@@ -161,5 +161,5 @@ class Inspector:
             self._followers -= 1
 
     def close(self) -> None:
-        """Let whoever follows the list go."""
+        """End the streams of all pages that follow the list."""
         self.ring.close()

@@ -1,4 +1,4 @@
-"""The list of exchanges as server-sent events: what is new or has changed, as it does.
+"""The list of exchanges as server-sent events: new and changed rows as they occur.
 
 Nothing waits for a page that reads slowly: each time it can be written to it gets what has changed since, every row in
 its newest state, and how many exchanges came and went meanwhile.

@@ -1,4 +1,4 @@
-"""Where something of one JSON document stands in another that says the same in other words.
+"""Find a location of one JSON document in another document with the same content in another dialect.
 
 In: two documents and a JSON pointer into the first. Out: a pointer into the second: what has the same value and most of
 the same steps on its way, or else the place that its surroundings have there. Dialects move and rename, but they keep
@@ -54,7 +54,7 @@ def nearest(document: Any, pointer: str) -> str:
 
 
 class Places:
-    """The places of one document, by what stands there and by their names."""
+    """The locations in one document, indexed by value and by name."""
 
     def __init__(self, document: Any) -> None:
         self._values: dict[tuple[type, Any], _Group] = {}
@@ -70,7 +70,8 @@ class Places:
                 self._names.setdefault(_words(path[-1]), {}).setdefault(_index(path), []).append(path)
 
     def of(self, document: Any, pointer: str) -> str:
-        """The pointer to what stands at `pointer` in another document; empty where nothing of it is here."""
+        """Return the pointer in another document for `pointer` in this one, or an empty text if no such place exists.
+        """
         steps = tuple(steps_of(nearest(document, pointer)))
         while steps:
             value = _value(document, steps)
@@ -142,7 +143,7 @@ def _holds(value: Any) -> bool:
 
 
 def _is_plain(value: Any) -> bool:
-    """Whether a value stands everywhere, so that only its name tells its place."""
+    """Return whether a value is so common that only its name identifies its location."""
     return isinstance(value, bool) or value in (None, "", 0, 1, [], {})
 
 

@@ -1,4 +1,4 @@
-"""How much is kept: bodies and streams as they come, each held within its part of the bytes of all.
+"""Memory limits of the inspector: each body and stream gets a share of the total bytes.
 
 What does not fit is cut at its end and says so. Bytes are counted as they are held, with what Python needs around them.
 """
@@ -16,17 +16,17 @@ PARTS: Final = 8
 """One body or stream holds at most this part of all bytes."""
 
 EVENT_COST: Final = 200
-"""Bytes that one event costs beside its text: a tuple, a number, the object of the text."""
+"""Bytes that one event costs in addition to its text: a tuple, a number, the object of the text."""
 
 EXCHANGE_COST: Final = 8 * 1024
-"""Bytes that one exchange costs beside its texts."""
+"""Bytes that one exchange costs in addition to its texts."""
 
 _SSE_END: Final = re.compile(rb"\r\n\r\n|\n\n|\r\r")
 _LONGEST_END: Final = 4
 
 
 class MemoryLimit:
-    """The bytes of one exchange. `take` asks whoever holds all of them for more."""
+    """The bytes of one exchange. `take` requests more from the total."""
 
     __slots__ = ("_take", "is_closed", "part", "used")
 
@@ -44,7 +44,7 @@ class MemoryLimit:
         return True
 
     def close(self) -> None:
-        """Hold nothing more, and let go of whoever holds the bytes of all."""
+        """Hold nothing more, and drop the reference to the total."""
         self.is_closed = True
         self._take = _nothing
 

@@ -1,4 +1,5 @@
-"""One exchange as it is kept: what the client sent and got, what servers were asked, and the canonical forms between.
+"""One recorded exchange: the client's request and response, the calls of model servers, and the canonical forms
+between.
 
 It is filled while the request is served, on the event loop. At the end it is sealed: secrets are left out, canonical
 forms become texts, and nothing of the request that was served is held any longer.
@@ -34,9 +35,9 @@ _MOST_CALLS: Final = 64
 
 _MOST_LOSSES: Final = 1000
 _LOSS_COST: Final = 1024
-"""Bytes that one loss costs beside its sentence and its place, which is held in two forms."""
+"""Bytes that one loss costs in addition to its sentence and its place, which is held in two forms."""
 _CALL_COST: Final = 2048
-"""Bytes that one call costs beside its path and its bodies."""
+"""Bytes that one call costs in addition to its path and its bodies."""
 _LONGEST_NAME: Final = 200
 _LONGEST_MESSAGE: Final = 2000
 

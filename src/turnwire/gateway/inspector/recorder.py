@@ -1,4 +1,4 @@
-"""What stands around a request while it is kept: its messages, the provider that it asks, and that one's calls.
+"""Record a request: wrap its ASGI messages, the provider that it calls, and the calls of that provider.
 
 Nothing of it is there in a gateway that keeps nothing. The exchange that a call belongs to is found by a context
 variable, which every task of the request inherits.
@@ -45,7 +45,7 @@ CURRENT: Final[ContextVar[RecordedExchange | None]] = ContextVar("turnwire_kept_
 """The exchange that is being served."""
 
 _DOOR: Final = frozenset({401, 403})
-"""Statuses of a request that was not let in: whoever has no key leaves no row."""
+"""Statuses of a request that was not admitted: a client without a key adds no row."""
 
 _UNREAD: Final = "provider."
 """How ids of losses begin that the provider itself does not obey."""

@@ -1,4 +1,4 @@
-"""A kept request that is sent again to another model, through the gateway itself: it becomes an exchange of its own."""
+"""Resend a recorded request to another model, through the gateway itself, as a new exchange."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kept stream, event by event: the answer once each had come, and the first one that is wrong.
+"""Timeline of a recorded stream: the answer after each event, and the first event with an error.
 
 The events are read again, by the codec that read them when they came; the same bytes give the same answer. What is
 wrong with an event is what its codec refuses, or where it breaks the document of its dialect.

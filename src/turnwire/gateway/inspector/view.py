@@ -1,4 +1,4 @@
-"""An exchange as its page gets it: its row for the list, and all that is kept of it (`inspector.schema.json`)."""
+"""View of an exchange for its page: the row in the list, and all recorded data (`inspector.schema.json`)."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def request_read(exchange: RecordedExchange) -> ChatRequest | None:
         return None
     try:
         return load(ChatRequest, json.loads(kept.data))
-    except InvalidDataError:  # a completion, or a question beside chat
+    except InvalidDataError:  # a completion, or a call of another endpoint than chat
         return None
 
 

@@ -1,4 +1,4 @@
-"""A stand-in for a model, to test clients against: what it answers follows from the request alone.
+"""Stand-in for a model, for tests of clients: its answer depends on the request alone.
 
 - A user's text is echoed. A tool's result is repeated.
 - Tools are called when they must be, or when a word of the tool's name (`get_weather`: weather) is in the user's text;

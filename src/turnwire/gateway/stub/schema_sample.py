@@ -1,4 +1,4 @@
-"""A value that fits a JSON Schema: the smallest one that a stand-in can give without thinking.
+"""Generate the smallest value that is valid for a JSON Schema.
 
 Covers the keywords that tools and answer formats use. What a pattern or an exotic keyword wants is not looked at.
 """
@@ -31,7 +31,7 @@ _FORMATS: Final = {
 
 
 def sample(schema: Any, *, text: str = "text") -> Any:
-    """A value for `schema`, which is valid; `text` is what stands where any text will do."""
+    """Return a value that is valid for `schema`; `text` is used where any text is valid."""
     return _Sampler(schema, text).value(schema, 0)
 
 
@@ -97,7 +97,7 @@ class _Sampler:
         return {name: self.value(properties.get(name, {}), level + 1) for name in wanted if isinstance(name, str)}
 
     def _resolved(self, schema: Mapping[str, Any]) -> Mapping[str, Any]:
-        """`schema`, or what it refers to inside its document; other keys beside the reference win."""
+        """Return `schema` with its reference inside the document resolved; keys next to the reference win."""
         reference = schema.get("$ref")
         if not isinstance(reference, str) or not reference.startswith("#"):
             return schema
@@ -126,17 +126,17 @@ def _number(schema: Mapping[str, Any], kind: str) -> int | float:
 
 
 def _limit(schema: Mapping[str, Any], name: str) -> int | float | None:
-    """A number among the keywords; None where there is none."""
+    """Return the number at a keyword, or None if the schema has no such number."""
     value = schema.get(name)
     return value if type(value) in (int, float) else None
 
 
 def _whole(schema: Mapping[str, Any], name: str) -> int:
-    """A count among the keywords; 0 where there is none."""
+    """Return the count at a keyword, or 0 if the schema has no such count."""
     return int(_limit(schema, name) or 0)
 
 
 def _listed(schema: Mapping[str, Any], name: str) -> Sequence[Any]:
-    """A list among the keywords; empty where there is none."""
+    """Return the list at a keyword, or an empty one if the schema has no such list."""
     value = schema.get(name)
     return value if isinstance(value, (list, tuple)) else ()

@@ -1,4 +1,4 @@
-"""The threads of `turnwire serve --threads`: the configured agent with its tools, for as long as the gateway lives."""
+"""Threads of `turnwire serve --threads`: the configured agent and its tools, for the lifetime of the gateway."""
 
 from __future__ import annotations
 

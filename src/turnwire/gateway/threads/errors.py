@@ -1,4 +1,4 @@
-"""From what a thread refuses to an answer over HTTP: status, a stable word, and the place in the request.
+"""Convert errors of a thread to HTTP errors: status, a stable code, and the place in the request.
 
 `ErrorInfo` says it: `server_type` is the word, `parameter` the JSON pointer. Nothing of a store is shown but which kind
 of fault it has: its place is nobody's business who asks over HTTP.

@@ -1,4 +1,4 @@
-"""What a thread does as server-sent events: each with its id, so that a client that comes back goes on behind it.
+"""Events of a thread as server-sent events; each has an id, so that a client that reconnects continues after it.
 
 A client that leaves ends nothing: the run goes on. One that does not read costs no memory: its events wait in the
 thread's journal and in the store. The stream ends with the run; one whose end never comes (the store fails) is cut.

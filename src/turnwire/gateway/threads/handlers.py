@@ -1,7 +1,7 @@
-"""What the paths of threads answer.
+"""Handlers of the paths of threads.
 
-A run takes one of the gateway's places for answers, from its beginning to its end, whoever follows it. What is said or
-decided is stored before it runs. A run that fails is no failure of the request: the thread says what happened.
+A run takes one of the gateway's places for answers, from its beginning to its end, even if nobody follows it. Messages
+and decisions are\nstored before it runs. A run that fails is no failure of the request: the thread says what happened.
 """
 
 from __future__ import annotations
@@ -151,10 +151,10 @@ async def check_messages(services: Services, context: RequestContext) -> Respons
 
 
 async def _read(services: Services, context: RequestContext, path: str, kind: type[M]) -> M:
-    """The body, whose every fault has its place.
+    """Return the body; every error in it names its place.
 
     Raises:
-        Refusal: it is none of the path.
+        Refusal: the body is not valid for the path.
     """
     body = await read_object(context, services)
     return await services.workers.run(context.size, _checked, path, kind, body)
@@ -210,10 +210,10 @@ def _asks(services: Services, context: RequestContext) -> None:
 def _place(
     services: Services, context: RequestContext, *, is_needed: bool = True, streams: bool
 ) -> Iterator[ExitStack]:
-    """A place for a run, given back at the end of the block, unless `_until_done` takes it over.
+    """Hold a slot for a run until the block ends, unless `_until_done` takes it over.
 
     Raises:
-        Refusal: there is none, or, where it `streams`, none for a further follower: nothing is kept of the request.
+        Refusal: no slot is free, or, if it `streams`, no slot for a further follower: nothing is kept of the request.
     """
     if streams:
         services.threads.check_followers()

@@ -1,4 +1,4 @@
-"""The threads that a gateway serves: opened with its life, ended and stored with it."""
+"""Threads that a gateway serves: opened at its start, ended and stored at its stop."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class ThreadService:
 
     @property
     def threads(self) -> AgentThreads:
-        """The threads.
+        """Return the threads.
 
         Raises:
-            Refusal: there are none, or the gateway stops.
+            Refusal: the gateway has no threads, or it stops.
         """
         if self._source is None:
             raise thread_refusal(404, "no_threads", NO_THREADS)
@@ -92,10 +92,10 @@ class ThreadService:
 
     @contextmanager
     def following(self) -> Iterator[None]:
-        """A place for one client that follows a thread.
+        """Hold a slot for one client that follows a thread.
 
         Raises:
-            Refusal: there is none.
+            Refusal: no slot is free.
         """
         self.check_followers()
         self.followers += 1

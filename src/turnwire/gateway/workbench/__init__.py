@@ -1,1 +1,1 @@
-"""The workbench: what a payload is, what it becomes in every dialect, and runs of it."""
+"""Workbench: identify a payload, convert it to every dialect, and run it."""

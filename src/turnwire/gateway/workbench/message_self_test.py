@@ -1,4 +1,4 @@
-"""`GET /agents/messages/test`: the chain of messages, tried without a model. Each step says what it saw."""
+"""`GET /agents/messages/test`: test the processing of messages without a model. Each step reports its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the workbench asks: what a payload is, where it breaks its schema, and what it is in every other dialect.
+"""Inspect a payload: its dialect, its schema errors, and its form in every other dialect.
 
 In: `text`, and `dialect` and `kind` where the person knows better than the detection. Out: values for the page; every
 problem has its JSON pointer and, in a stream, its line; every loss its pointer. Findings are what is odd about a
@@ -172,7 +172,7 @@ def _read(kind: PayloadKind, data: bytes, source: str) -> tuple[dict[str, Any], 
 
 
 _NOT_WHOLE: Final = frozenset({"protocol", "interrupted"})
-"""Categories of errors of a stream that is none, or no whole one; any other error is what the stream itself says."""
+"""Categories of errors of a stream that is invalid or incomplete; any other error is part of the stream's content."""
 
 
 def _not_whole(outcome: Outcome) -> list[dict[str, Any]]:

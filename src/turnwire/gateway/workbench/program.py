@@ -1,4 +1,4 @@
-"""The workbench's inspection as a program: `python -m turnwire.gateway.workbench.program`, a question in, a report out.
+"""Inspection as a program: `python -m turnwire.gateway.workbench.program` reads a question and writes a report.
 
 For large payloads, which are much work in every dialect: a process can be ended when nobody waits for it any more. The
 first byte that it reads says whether it writes the report in one piece (`=`) or in lines (`*`); the first byte that it

@@ -1,4 +1,4 @@
-"""The answer of the workbench's inspection, sent piece by piece as it is made. It ends when its client leaves."""
+"""Response with the workbench's report, sent in parts as they are made. It ends when its client disconnects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A request that is run on the page: sent to the gateway's own path of its dialect, and shown as it comes.
+"""Run a request from the page: send it to the gateway's own path of its dialect, and stream the result to the page.
 
 The page asks `POST /playground/run`. Inside, the gateway is asked at the path that any client of the dialect asks, with
 the same checks, log line and metrics. Out: lines of JSON. The first is the head (path, status, what was sent); then one
@@ -43,7 +43,7 @@ _PASSED_ON: Final = frozenset({b"host", b"origin", b"authorization", b"x-api-key
 """Headers of the page that the gateway's door looks at."""
 
 _PATH_SIGNS: Final = "/:"
-"""What stands in a path as it is."""
+"""Characters that a path contains unescaped."""
 
 
 class Asked(NamedTuple):

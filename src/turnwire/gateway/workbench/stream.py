@@ -1,4 +1,4 @@
-"""A stream event by event: what each says canonically, what it becomes in every other dialect, and what is wrong first.
+"""Inspect a stream event by event: its canonical chunks, its form in every other dialect, and its first error.
 
 In: the bytes of a stream, whole (`read_stream`) or as they come (`Segments`). Out: events, each with its chunks, and
 for any dialect what the stream becomes there, with the size of each event's share, so that a page can set them side by
@@ -97,7 +97,9 @@ def segments(data: bytes) -> list[bytes]:
 
 
 def _items(text: str) -> Iterator[bytes]:
-    """Pieces of an array that are an item each, with what stands before it; the end of the array is with the last."""
+    """Split an array into pieces of one item each; text before an item belongs to it, the end of the array to the last
+    item.
+    """
     decode = JSONDecoder().raw_decode
     pieces: list[str] = []
     start, at = 0, text.index("[") + 1
