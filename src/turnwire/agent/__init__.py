@@ -1,4 +1,4 @@
-"""Agents at work: the loop of model and tools, threads that outlive the process, events for every step."""
+"""Agents: the loop of model and tool calls, threads that outlive the process, and an event for every step."""
 
 from __future__ import annotations
 

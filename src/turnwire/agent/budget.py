@@ -1,4 +1,4 @@
-"""What one run of the loop may use, and what it has used."""
+"""Limits on one run of the loop, and what the run has used."""
 
 from __future__ import annotations
 

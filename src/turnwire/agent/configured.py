@@ -1,4 +1,4 @@
-"""An agent as the section `agent` of the configuration describes it."""
+"""Create the agent that the section `agent` of the configuration describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what is asked of a thread."""
+"""Errors of requests to a thread."""
 
 from __future__ import annotations
 

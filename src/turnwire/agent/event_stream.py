@@ -57,7 +57,7 @@ async def events_behind(store: ContextStore, thread: AgentThread, after: int) ->
 
 
 async def page_behind(store: ContextStore, thread: AgentThread, after: int) -> Sequence[AgentEvent]:
-    """The next events behind `after`; none where there is none yet."""
+    """Return the next events after `after`, or an empty tuple if no such event exists yet."""
     remembered = thread.journal.remembered  # their numbers follow each other
     first = _id(remembered[0]) if remembered else thread.journal.last_event_id + 1
     if after < first - 1:
@@ -69,11 +69,13 @@ async def page_behind(store: ContextStore, thread: AgentThread, after: int) -> S
             return [_dropped(thread.state, after + 1, begin - 1)]
         if page := [event for event in stored if _id(event) < first]:
             return page
-    return thread.journal.since(after, PAGE)  # looked at anew: events came while the store was read
+    return thread.journal.since(after, PAGE)  # read again: events came while the store was read
 
 
 def _stored(store: ContextStore, thread_id: str, after: int) -> tuple[Sequence[AgentEvent], int | None]:
-    """A page of the stored events behind `after`, and the number of the oldest; None: there are none."""
+    """Return a page of the stored events after `after`, and the number of the oldest stored event or None if no event
+    is stored.
+    """
     page = store.events(thread_id, after, PAGE)
     if page and _id(page[0]) == after + 1:
         return page, after + 1

@@ -1,4 +1,4 @@
-"""What may change a request before it is sent: memory, skills, summaries, whatever a program adds.
+"""Hooks that may change a request before it is sent: memory, skills, summaries, whatever a program adds.
 
 A hook gets the request and gives another one. Requests are immutable, so that nothing it does reaches the stored
 conversation.
@@ -25,7 +25,7 @@ from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HookView:
-    """What a hook may know beside the request."""
+    """What a hook may know in addition to the request."""
 
     thread: ThreadState
     """The thread as it is now."""

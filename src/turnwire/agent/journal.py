@@ -1,4 +1,4 @@
-"""What a thread does, as numbered events, and the moments at which all of it is stored.
+"""Journal of a thread: its numbered events, and the points at which they are stored.
 
 Events are numbered by one counter per thread, which goes on over restarts. Chunks of streamed answers are numbered too,
 but only kept in memory: their answer is stored as one event. So that a number is never given twice after a crash, the
@@ -80,12 +80,12 @@ class Journal:
 
     @property
     def last_event_id(self) -> int:
-        """Number of the last event; 0 where there is none."""
+        """Number of the last event; 0 if there is no event."""
         return self._next - 1
 
     @property
     def first_remembered(self) -> int:
-        """Number of the first event that is in memory; where there is none, of the next one."""
+        """Number of the first event in memory, or of the next event if no event is in memory."""
         return _number(self.remembered[0]) if self.remembered else self._next
 
     def since(self, after: int, limit: int) -> list[AgentEvent]:
@@ -113,7 +113,7 @@ class Journal:
         for listener in tuple(self._listeners):
             try:
                 listener(event)
-            except Exception as error:  # whoever follows must not end what is followed
+            except Exception as error:  # a listener must not end the thread
                 _log.warning("a listener of a thread raised %s and is called no more", type(error).__name__)
                 self._listeners.remove(listener)
         return event

@@ -1,4 +1,4 @@
-"""One run of the loop: ask the model, run its calls, give it the results, until it has nothing more to call.
+"""One run of the loop: call the model, execute its tool calls, return the results, until it makes no further call.
 
 Before anything is sent, and before a tool starts, what led to it is stored. So a run that was killed goes on where it
 was: an answer that was stored is not asked for again, and a call that was started is not started again.
@@ -281,7 +281,7 @@ class Run:
             async with stream:
                 async for chunk in stream:
                     self._journal.emit(ChunkArrived, chunk=chunk)
-                    await asyncio.sleep(0)  # whoever follows gets a turn, also in a burst, and can cancel
+                    await asyncio.sleep(0)  # lets followers run, also in a burst, so that they can cancel
             return stream.response
         except BaseException:  # what came is kept, whatever ended it
             self._partial = stream.partial
@@ -337,7 +337,7 @@ class Run:
             self._put_results(all_of_them=True)
         for outcome in outcomes:
             if outcome.result is None and outcome.request != self._context.get(outcome.request.id):
-                self._requested(outcome.request)  # decided about anew: its approval ended while those before it ran
+                self._requested(outcome.request)  # decided again: its approval expired during earlier calls
         for outcome in outcomes:
             if outcome.error is not None:
                 raise outcome.error
@@ -392,7 +392,7 @@ class Run:
         self._open = waiting
 
     def _renewed(self, entry: ToolRequestEntry) -> ToolRequestEntry:
-        """A call whose approval does not count any more, decided about anew: by the policy, or asked for again."""
+        """Decide again about a call whose approval has expired: by the policy, or by asking for approval."""
         rules = self._journal.state.rules or ()
         again = self._executor.renew(entry, now=self._agent.now(), remembered=rules)
         if again is not entry:

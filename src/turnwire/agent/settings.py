@@ -111,7 +111,7 @@ class Agent:
 
     @property
     def first_mode(self) -> str | None:
-        """Mode of a new thread; None where there is none."""
+        """Mode of a new thread; None if the agent has no modes."""
         return self.mode or (self.modes[0].name if self.modes else None)
 
     def offered(self, mode: Mode | None) -> tuple[ToolDefinition, ...]:
@@ -122,7 +122,7 @@ class Agent:
         return tuple(each for each in known if each.name in mode.tools)
 
     def model_of(self, wanted: str | None) -> str | None:
-        """The model to ask: `wanted`, the agent's, or the first that is configured; None where there is none."""
+        """Return the model to call: `wanted`, the agent's, or the first configured one; None if no model is configured."""
         if wanted or self.model:
             return wanted or self.model
         models = self.provider.info().models

@@ -1,4 +1,4 @@
-"""One thread: an agent's work on one conversation, with everything that may be asked of it."""
+"""One thread: the agent's work on one conversation, and all operations on it."""
 
 from __future__ import annotations
 
@@ -114,11 +114,12 @@ class AgentThread(ThreadInput, ThreadApprovals):
         return self.result(outcome)
 
     async def stream(self, *, after: int | None = None) -> AsyncGenerator[AgentEvent, None]:
-        """Go on with what is there, with streamed answers: every event as it happens; the last is `run_ended`, which
-        comes when all of them are stored.
+        """Continue the run with streamed answers: yield every event as it happens; the last is `run_ended`, which comes
+        when all of them are stored.
 
-        Events that happened behind the number `after` come first. Whoever stops reading (`aclose`) cancels the run;
-        what came until then is kept. A failed run does not raise: its last event says why, and so does `last_error`.
+        Events that happened behind the number `after` come first. A consumer that stops reading (`aclose`) cancels the
+        run; what came until then is kept. A failed run does not raise: its last event says why, and so does
+        `last_error`.
 
         Raises:
             ThreadError: it runs already.

@@ -1,4 +1,4 @@
-"""A thread with its agent and journal, the result of its runs, and decisions about its pending calls."""
+"""State of a thread with its agent and journal, the result of its runs, and decisions about its pending calls."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RunResult:
     outcome: RunOutcome
     """How it ended."""
     reply: AssistantMessage | None = None
-    """The last answer of the model; None where there is none."""
+    """The last answer of the model; None if the model has not answered."""
     pending: tuple[ToolRequestEntry, ...] = ()
     """Calls that wait for a decision."""
     error: Exception | None = field(default=None, compare=False)
@@ -45,7 +45,7 @@ class RunResult:
 
     @property
     def text(self) -> str:
-        """The text of the answer; empty where there is none."""
+        """The text of the answer; empty if there is no answer."""
         return "" if self.reply is None else self.reply.text
 
     def raise_for_error(self) -> RunResult:
@@ -93,7 +93,7 @@ class ThreadBase:
 
     @property
     def current_run(self) -> asyncio.Task[RunOutcome] | None:
-        """The run that goes on, or the last one; None where there was none."""
+        """The current run, or the last one; None if the thread has not run."""
         return self._task
 
     @property
@@ -103,7 +103,7 @@ class ThreadBase:
 
     @property
     def reply(self) -> AssistantMessage | None:
-        """The last answer of the model on the active branch; None where there is none."""
+        """The last answer of the model on the active branch; None if the branch has no answer."""
         for entry in reversed(self.context.entries):
             if isinstance(entry, TextEntry):
                 data = entry.data
@@ -133,13 +133,13 @@ class ThreadApprovals(ThreadBase):
         remember: bool = False,
         reason: str | None = None,
     ) -> ToolRequestEntry:
-        """Approve or deny a pending call; `hash` is the hash of the call that was shown to whoever decides.
+        """Approve or deny a pending call; `hash` is the hash of the call that the decider saw.
 
         With `remember` later calls of this tool in this thread are decided likewise, and so are the other pending
         ones. Nothing runs yet.
 
         Raises:
-            ApprovalError: there is no such call on this branch, it is decided already, or the hash is of another one.
+            ApprovalError: the branch has no such call, it is decided already, or the hash belongs to another call.
             InvalidDataError: `decision` is another word.
             ThreadError: it runs.
         """

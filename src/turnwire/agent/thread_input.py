@@ -106,7 +106,8 @@ class ThreadInput(ThreadBase):
         return entry
 
     async def retry_image(self, entry_id: str) -> ImageEntry:
-        """Read an image that failed once more: its entry as it is now. Nothing runs; the next run shows it.
+        """Read an image again that failed, and return its new entry. Nothing runs; the next run shows the image to the
+        model.
 
         Raises:
             ThreadError: it runs.
@@ -186,7 +187,7 @@ class ThreadInput(ThreadBase):
     def _say(self, messages: MessagesLike, files: Iterable[str], images: Iterable[ImageData]) -> None:
         from turnwire.files import parse_reference
 
-        references = [parse_reference(file) for file in files]  # all is judged before anything is added
+        references = [parse_reference(file) for file in files]  # all are validated before anything is added
         spoken = self._may_say(messages)
         for reference in references:
             self.add_file(reference)
@@ -195,7 +196,7 @@ class ThreadInput(ThreadBase):
         self.add(spoken)
 
     def release(self) -> None:
-        """Let go of what the thread holds beside its conversation; called when it leaves memory."""
+        """Release what the thread holds in addition to its conversation; called when it leaves memory."""
         resources, self._resources = self._resources, None
         if resources is not None:
             resources.close()
@@ -208,10 +209,11 @@ def _first_words(messages: Iterable[ChatMessage]) -> str:
 
 
 def _spoken(messages: MessagesLike) -> tuple[ChatMessage, ...]:
-    """The messages, each of the user or the system.
+    """Return the messages, each of the user or the system.
 
     Raises:
-        InvalidDataError: one is not, says nothing, or there is none: answers and results come from the loop alone.
+        InvalidDataError: a message has another role or no content, or there is no message: answers and results come
+            from the loop alone.
     """
     if isinstance(messages, str):
         return (user(messages),)

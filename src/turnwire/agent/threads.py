@@ -1,4 +1,4 @@
-"""Many threads: found in memory or in the store, put away when nobody used them for an hour."""
+"""Collection of threads: loaded from the store on demand, unloaded after an hour without use."""
 
 from __future__ import annotations
 
@@ -129,10 +129,10 @@ class AgentThreads:
         return thread
 
     async def get(self, thread_id: str) -> AgentThread:
-        """The thread of this id, from memory or from the store.
+        """Return the thread with this id, from memory or from the store.
 
         Raises:
-            ThreadError: there is none.
+            ThreadError: no such thread exists.
             StoreError: the store cannot be read.
         """
         async with self._lock(thread_id):
@@ -206,10 +206,10 @@ class AgentThreads:
         return state if held is None or held.thread.state.revision != state.revision else held.thread.state
 
     async def view(self, thread_id: str, *, with_context: bool = False) -> ThreadView:
-        """A thread as it is shown.
+        """Return a thread as clients see it.
 
         Raises:
-            ThreadError: there is none.
+            ThreadError: no such thread exists.
         """
         thread = await self.get(thread_id)
         return ThreadView(
@@ -223,7 +223,7 @@ class AgentThreads:
         """Delete a thread with its conversation; a run of it is cancelled first.
 
         Raises:
-            ThreadError: there is none.
+            ThreadError: no such thread exists.
         """
         async with self._lock(thread_id):
             thread = await self._get(thread_id)
@@ -231,7 +231,7 @@ class AgentThreads:
             self._held.pop(thread_id, None)
             with contextlib.suppress(NotStoredError):
                 await asyncio.to_thread(self.store.delete, thread.state.context_id)
-            await self._cancel(thread)  # whoever held it may have let it run meanwhile
+            await self._cancel(thread)  # another holder may have started a run meanwhile
             thread.release()
 
     async def _cancel(self, thread: AgentThread) -> None:
@@ -244,12 +244,12 @@ class AgentThreads:
     # Working
 
     async def say(self, thread_id: str, messages: MessagesLike, *, stream: bool) -> Begun:
-        """Say something in a thread and begin a run that goes on when nobody follows it; what is said is stored.
+        """Add messages to a thread and begin a run that continues even if nobody follows it; the messages are stored.
 
         Raises:
-            ThreadError: there is none, it runs, or calls wait for a decision.
+            ThreadError: no such thread exists, it runs, or calls wait for a decision.
             InvalidDataError: a message is neither of the user nor of the system, or says nothing.
-            StoreError: the store could not keep it; nothing was said.
+            StoreError: the messages could not be stored; nothing was added.
         """
         async with self._changing(thread_id) as thread:
             after = thread.journal.last_event_id

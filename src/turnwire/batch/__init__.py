@@ -1,4 +1,6 @@
-"""Many requests: files of them answered into files of results, resumable at any time, and JSON lines on all cores."""
+"""Batch processing: answer files of requests into files of results, resumable at any time, and process JSON lines on
+all cores.
+"""
 
 from __future__ import annotations
 

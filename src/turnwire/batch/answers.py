@@ -1,4 +1,4 @@
-"""Many requests of a program, answered as they come: texts or requests in, answers out, as a type where one is given.
+"""Answer many requests from a program: takes texts or requests and yields answers, parsed to a type if one is given.
 
     texts = ["Good value.", "It broke at once."]
     async for answer in answer_all(provider, texts, on_progress=ProgressBar()):
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class ProgressBar:
-    """Shows a bar on stderr that ends with the run. `text` stands before it. For one run."""
+    """Show a progress bar on stderr that ends with the run. `text` is printed in front of it. For one run."""
 
     def __init__(self, text: str = "answers", *, console: Console | None = None) -> None:
         from rich.console import Console as Terminal
@@ -95,7 +95,7 @@ class BatchAnswer(Generic[T]):
     response: Answer | None
     error: BatchError | None
     reply: ChatReply[T] | None = field(default=None, repr=False)
-    """The answer as `chat` gives it; None if there is none, and in a run over files."""
+    """The answer as `chat` returns it; None if no answer exists, and in a run over files."""
 
     @property
     def output(self) -> T | None:

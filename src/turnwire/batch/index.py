@@ -1,4 +1,6 @@
-"""Which requests a file of results answers, by id. On disk where it is large, so that memory does not grow with it."""
+"""Index of answered requests in a file of results, by id. Large indexes are kept on disk, so that memory use stays
+constant.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ class Index:
         self._pass = 0
 
     def add_result(self, name: str, digest: str, place: int) -> bool:
-        """Note a result that stands in the file; False where the id has one already."""
+        """Record a result in the file; return False if the id already has one."""
         found = self._base.execute(
             "INSERT OR IGNORE INTO ids VALUES (?, ?, NULL, ?, 0)",
             (name, digest, place),
@@ -60,7 +62,7 @@ class Index:
         return "answered" if known == digest else "changed"
 
     def place(self, name: str, place: int) -> None:
-        """Note where the result of a request stands that was written now."""
+        """Record the position of a result that was just written."""
         self._base.execute("UPDATE ids SET place = ? WHERE id = ?", (place, name))
 
     def strays(self) -> int:
@@ -69,7 +71,7 @@ class Index:
         return int(row.fetchone()[0])
 
     def places(self) -> Iterator[int]:
-        """Where the results stand, in the order of the requests."""
+        """Iterate over the positions of the results, in the order of the requests."""
         for (place,) in self._base.execute("SELECT place FROM ids WHERE place IS NOT NULL ORDER BY line"):
             yield int(place)
 

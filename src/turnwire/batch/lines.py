@@ -1,4 +1,4 @@
-"""Files read line by line, in memory that does not grow with them.
+"""Read files line by line in constant memory.
 
 In: an open file of bytes. Out: numbered lines without white space around them, blank ones left out; or pieces of whole
 lines, for work in several processes. Of a line that is longer than `LONGEST_LINE` only its place is known.
@@ -74,7 +74,7 @@ def numbered_lines(file: BinaryIO, *, longest: int = LONGEST_LINE) -> Iterator[N
 
 
 class Part(NamedTuple):
-    """The same where it stands in an open file of this machine, for a process that reads it itself."""
+    """Position of a piece in an open local file, for a process that reads it itself."""
 
     first: int
     path: str
@@ -187,7 +187,7 @@ def places_of(
 
 
 def _placed_pieces(file: Readable, size: int, longest: int) -> Iterator[tuple[Piece, int]]:
-    """Pieces, and how many bytes stand before each."""
+    """Yield pieces, each with the number of bytes before it."""
     first = 1
     place = 0
     while data := file.read(size):

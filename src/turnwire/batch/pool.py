@@ -1,4 +1,4 @@
-"""Work in several processes, its results in the order of what came in, in memory that does not grow with it.
+"""Process pool that yields results in the order of its input, in constant memory.
 
 A process has one piece at a time. What is done early waits, and while too much waits nothing new is begun. A process
 that is killed is replaced and its piece done again. When the caller ends, in whatever way, its processes do.

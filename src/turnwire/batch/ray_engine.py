@@ -1,7 +1,7 @@
-"""The same work on Ray: a cluster on this machine that is started for the run, on loopback, and ended with it.
+"""Batch processing on Ray: a cluster on this machine that is started for the run, on loopback, and ended with it.
 
-Pieces of files are tasks; calls to a provider are made by actors, each of which has connections of its own. Ray starts
-what was killed again: a piece or a group of questions is then done once more. Only here is `ray` imported.
+Pieces of files are tasks; calls to a provider are made by actors, each of which has connections of its own. Ray
+restarts what was killed: a piece or a group of questions is then processed again. Only here is `ray` imported.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class _Actor:
         self._asker = Asker(open_provider(), settings)
 
     async def ask(self, question: Question) -> tuple[Outcome, int]:
-        """The answer to a question, or why there is none, and how often it was tried again."""
+        """Return the answer to a question or the error, and the number of retries."""
         return await self._asker.tried(question)
 
 

@@ -1,6 +1,6 @@
-"""Requests in their lines, and what a line of results says: canonical words, any dialect, OpenAI's batch files.
+"""Formats of requests and results in JSON lines: canonical, any dialect, OpenAI's batch files.
 
-In: a line of bytes. Out: a `Question`, which holds the request or why it is none; a line that cannot be read is a
+In: a line of bytes. Out: a `Question`, which holds the request or an error; a line that cannot be read is a
 question with an error. The form of a line is seen by its keys: `custom_id` and `body` (OpenAI), `request` (canonical),
 `body` (a dialect, with an id), else the whole line is a body. Embeddings, completions and
 reranking are asked by lines of OpenAI's form, whose URL says so. Back: the line of the result, in the same form.
@@ -45,7 +45,7 @@ def dialect_of_url() -> dict[str, str]:
 
 
 def endpoint_of_url() -> dict[str, tuple[str, str]]:
-    """The same beside chat: the endpoint, and what a body for it is written in."""
+    """Map paths of endpoints other than chat to the endpoint and the dialect of its body."""
     return {row.path: (row.endpoint, name) for name, row in _named_in_batches() if row.endpoint is not None}
 
 
@@ -65,7 +65,7 @@ _OPENAI_LINE: Final = ("wire/openai-chat/v1/batch", "BatchRequestInput")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One line of a file of requests: the request, or why there is none."""
+    """One line of a file of requests: the request, or the error in the line."""
 
     id: str
     line: int
@@ -138,7 +138,7 @@ class QuestionReader:
         return _named(plain, given, "openai" if is_openai else "turnwire"), value
 
     def whole(self, named: Question, value: dict[str, Any]) -> Question:
-        """The same with its request, or why there is none."""
+        """Return this question with its request, or with the error in it."""
         if named.error is not None:
             return named
         try:
@@ -195,12 +195,12 @@ class QuestionReader:
 
 
 def _is_wrapped(value: Mapping[str, Any]) -> bool:
-    """Whether a line holds a request, and is none itself."""
+    """Return whether a line wraps a request instead of being one."""
     return ("request" in value or "body" in value) and "messages" not in value and "contents" not in value
 
 
 def _named(plain: Question, given: Any, form: Form) -> Question:
-    """The question under the id that its line gives, or why that is none."""
+    """Return the question with the id in its line, or with an error if the id is invalid."""
     named = replace(plain, form=form)
     if given is None:
         return named

@@ -1,7 +1,7 @@
-"""Requests to a provider, many at a time: the pace, trying again, and when to give up. Nothing here reads a file.
+"""Send many requests to a provider at a time: concurrency, retries, and when to give up. Reads no files.
 
 In: an iterator of questions. Out: each with its answer or its error, as they come. At most `concurrency` calls are
-open, and at most as many answers wait for whoever takes them: however many questions there are, few are in memory.
+open, and at most as many answers wait for the consumer: however many questions there are, few are in memory.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Asker:
         self._sleep = sleep
 
     async def ask(self, question: Question) -> Outcome:
-        """The answer to a question, or why there is none."""
+        """Return the answer to a question, or the error."""
         if question.error is not None:
             return question.error
         outcome, retries = await self.tried(question)
@@ -149,7 +149,7 @@ class Asker:
         return outcome
 
     async def tried(self, question: Question) -> tuple[Outcome, int]:
-        """The answer to a question that is one, or why there is none, and how often it was tried again."""
+        """Return the answer to a valid question or the error, and the number of retries."""
         request, tries = question.request, 0
         assert request is not None  # a question without an error has one
 
@@ -198,7 +198,7 @@ class _Failure:
 
 
 class _End:
-    """Stands at the end of what one worker did."""
+    """Marks the end of the output of one worker."""
 
 
 class _Done(NamedTuple, Generic[T, R]):
@@ -216,11 +216,12 @@ async def each(
     at_once: int,
     progress: Progress,
 ) -> AsyncGenerator[tuple[T, R]]:
-    """(item, what `work` made of it) as they come, `at_once` at a time. A None among the items lets others run.
+    """Yield (item, result of `work`) as they complete, `at_once` at a time. A None among the items lets other tasks
+    run.
 
-    A worker takes its next item when whoever asks has come back for more: so a kill takes at most `at_once` answers
-    away that were not kept yet. Ends when the items do, or when `progress` says that no further one is begun; what was
-    begun is finished.
+    A worker takes its next item when the consumer asks for more: so a kill loses at most `at_once` answers that were
+    not stored yet. Ends when the items do, or when `progress` says that no further one is begun; what was begun is
+    finished.
     """
     done: asyncio.Queue[_Done[T, R] | _Failure | _End] = asyncio.Queue()
     loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""The file of results: lines are added and never changed, so that a run which was killed goes on from what it holds.
+"""File of results: lines are appended and never changed, so that a killed run can be resumed from it.
 
 A line is written whole, in one write, as soon as its answer is there, and is on the disk within `SYNC_S` seconds; what
 a power failure left of the last lines is cut off when the file is opened. One process at a time holds the file.
@@ -27,7 +27,7 @@ SYNC_S: Final = 0.5
 
 
 class Found(NamedTuple):
-    """A result that stands in the file."""
+    """A result in the file."""
 
     id: str
     digest: str
@@ -45,7 +45,7 @@ class ResultsFile:
     def __init__(self, path: Path, index: Index) -> None:
         self.path = path
         self.form: Form | None = None
-        """How its results are written; None where there are none."""
+        """Format of the results; None if the file has no results."""
         try:
             self._file = os.open(path, _FLAGS | os.O_CREAT, 0o644)
         except OSError as error:
@@ -70,7 +70,7 @@ class ResultsFile:
         except OSError:  # a file system or a device without locks; it is used as it is
             return
 
-    # What stands in it
+    # Contents of the file
 
     def _lines(self) -> Iterator[tuple[int, bytes]]:
         """(place, line with its end) of every line; the last may have none."""
@@ -82,10 +82,11 @@ class ResultsFile:
                 place += len(line)
 
     def _read(self, index: Index) -> int:
-        """Put every result into `index`, and cut off what is no whole result at the end; how many bytes that were.
+        """Read every result into `index` and cut off an incomplete result at the end; return the number of bytes cut
+        off.
 
         Raises:
-            BatchFileError: something else than results stands in the file, or two results have one id.
+            BatchFileError: the file contains something other than results, or two results have one id.
         """
         torn: int | None = None
         size = 0
@@ -260,7 +261,7 @@ def open_requests(path: Path) -> BinaryIO:
     if path.is_fifo():  # before it is opened, which would wait for a writer
         raise _unrepeatable(path)
     try:
-        file = open(path, "rb")  # noqa: SIM115  # whoever asked closes it
+        file = open(path, "rb")  # noqa: SIM115  # the caller closes it
     except OSError as error:
         raise BatchFileError(f"{path}: {error.strerror or 'cannot be read'}") from None
     if not path.is_file():

@@ -1,4 +1,4 @@
-"""A file of requests, answered into a file of results: the whole run, and where it goes on after an interruption.
+"""Answer a file of requests into a file of results: the whole run, and its continuation after an interruption.
 
     async with provider:
         batch = Batch("requests.jsonl", "results.jsonl", provider)
@@ -103,7 +103,7 @@ class Batch:
 
     @property
     def summary(self) -> BatchSummary:
-        """How it stands, or how it ended."""
+        """Return the state of the run, or its result."""
         seconds = self._seconds if self._seconds is not None else time.monotonic() - self._began
         tokens = {name: self._tokens[name] for name in ("prompt_tokens", "completion_tokens") if name in self._tokens}
         return BatchSummary(

@@ -1,7 +1,7 @@
 """Run the gateway on a socket, and shut it down in order.
 
 After the first SIGTERM or SIGINT the gateway accepts no connection; running answers, and runs of threads with or
-without\nfollowers, have `grace_s` to finish and are then ended; their clients are informed. A second signal ends at
+without followers, have `grace_s` to finish and are then ended; their clients are informed. A second signal ends at
 once.
 """
 

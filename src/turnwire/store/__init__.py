@@ -1,4 +1,4 @@
-"""Contexts and threads that outlive the process: one SQLite file, or a PostgreSQL database (extra `store`)."""
+"""Storage of contexts and threads: one SQLite file, or a PostgreSQL database (extra `store`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a store is: the path of an SQLite file, or the URL of a PostgreSQL database."""
+"""Address of a store: the path of an SQLite file, or the URL of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def read_address(given: str | os.PathLike[str]) -> StoreAddress:
     text = os.fspath(given)
     scheme = _SCHEME.match(text)
     if scheme is None:
-        if _HALF_A_URL.search(text):  # as a path it would stand in the folder, and in errors, with its password
+        if _HALF_A_URL.search(text):  # as a path it would show its password in the folder and in errors
             raise StoreAddressError("address", f"store: this is neither a path nor a URL; {_RIGHT}")
         return _file(text)
     name = scheme.group(1).lower()
@@ -66,7 +66,7 @@ def read_address(given: str | os.PathLike[str]) -> StoreAddress:
         if url.host or url.query or not url.database:
             raise StoreAddressError("address", "store: sqlite:// takes a path alone, as in sqlite:///data/turnwire.db")
         return _file(url.database)
-    if "@" in f"{url.host or ''}{url.database or ''}":  # a part of a password stands there
+    if "@" in f"{url.host or ''}{url.database or ''}":  # it contains part of a password
         words = "the user and the password of this URL cannot be read; write @ in them as %40, and / as %2F"
         raise StoreAddressError("address", f"store: {words}; {_RIGHT}")
     if not url.database:

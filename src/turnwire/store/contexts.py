@@ -1,4 +1,4 @@
-"""Contexts as rows. Every function works in the transaction of the connection that it gets."""
+"""Contexts as database rows. Every function runs in the transaction of its connection."""
 
 from __future__ import annotations
 
@@ -135,12 +135,12 @@ def _taken() -> ConflictError:
 
 
 def update_context(connection: Connection, changes: Changes, *, now_ns: int) -> Stored:
-    """Store what changed of a context: its new revision and its key.
+    """Store the changes of a context: its new revision and its key.
 
     Raises:
         ConflictError: somebody else stored it in between; nothing is changed.
         NotStoredError: it was deleted, or never stored.
-        InvalidDataError: its revision is none that was counted.
+        InvalidDataError: its revision is not a number that was assigned.
     """
     document = changes.state
     check_revision(changes.revision)
@@ -215,10 +215,10 @@ def not_stored() -> NotStoredError:
 
 
 def read_context(connection: Connection, context_id: str) -> str:
-    """The whole document as JSON.
+    """Return the whole document as JSON.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: it is not stored.
     """
     return context_text(*_read(connection, context_id))
 
@@ -226,11 +226,11 @@ def read_context(connection: Connection, context_id: str) -> str:
 def load_context(
     connection: Connection, context_id: str, *, now: Callable[[], datetime] | None, new_id: Callable[[], str] | None
 ) -> Context:
-    """A stored context.
+    """Return a stored context.
 
     Raises:
-        NotStoredError: there is none.
-        DamagedRowError: a row holds something else than this program writes.
+        NotStoredError: it is not stored.
+        DamagedRowError: a row holds something that this program does not write.
     """
     state, revision, bodies = _read(connection, context_id)
     with reading_rows():
@@ -247,7 +247,7 @@ def _read(connection: Connection, context_id: str) -> tuple[str, int, list[tuple
     if found is None:
         raise not_stored()
     # The driver's own tuples: SQLAlchemy's rows would take as long again as reading them. So would the name of the
-    # branch beside each; both questions are put to one moment's state, and have one order.
+    # branch in each row; both queries read the same snapshot and have the same order.
     rows = connection.execute(_BODIES, {"in_context": found.key}).cursor.fetchall()
     bodies = chain.from_iterable(rows)
     counts = connection.execute(_COUNTS, {"in_context": found.key}).fetchall()
@@ -261,10 +261,10 @@ def revision_of(connection: Connection, context_id: str) -> int | None:
 
 
 def key_of(connection: Connection, context_id: str) -> int:
-    """The key of a context's rows.
+    """Return the key of a context's rows.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: it is not stored.
     """
     found: int | None = connection.execute(_KEY, {"of_id": context_id}).scalar() if is_storable(context_id) else None
     if found is None:
@@ -276,7 +276,7 @@ def delete_context(connection: Connection, context_id: str) -> None:
     """Delete a context with its entries, threads and events.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: it is not stored.
     """
     connection.execute(delete(contexts).where(contexts.c.key == key_of(connection, context_id)))
 

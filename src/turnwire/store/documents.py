@@ -1,4 +1,4 @@
-"""Between rows and documents. Entries are spliced in as the text that is stored: nothing reads them on the way."""
+"""Convert between rows and documents. Entries are inserted as their stored text, without parsing."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def is_storable(value: str) -> bool:
 
 
 def is_text(value: str) -> bool:
-    """Whether both databases can be asked for it: half a character, as undecodable arguments have, is none."""
+    """Return whether both databases accept a text; they reject lone surrogates, as undecodable arguments have."""
     return value.isascii() or not any("\ud800" <= each <= "\udfff" for each in value)
 
 
@@ -143,7 +143,7 @@ def _with(value: dict[str, Any], name: str, text: str) -> str:
 
 
 def state_text(document: ContextDocument) -> str:
-    """What is stored of a context beside its entries."""
+    """Return what is stored of a context in addition to its entries."""
     branches = tuple(branch.replace(entries=None) for branch in document.branches)
     return document.replace(branches=branches, revision=None).to_json()
 
@@ -195,10 +195,10 @@ def cursor_text(changed_ns: int, key: int) -> str:
 
 
 def read_cursor(text: str) -> tuple[int, int]:
-    """What `cursor_text` wrote.
+    """Return the values that `cursor_text` encoded.
 
     Raises:
-        InvalidDataError: it is none of a list.
+        InvalidDataError: the text is not a cursor of a list.
     """
     changed, _, key = text.partition("-")
     if all(part.isascii() and part.isdigit() and len(part) <= 19 for part in (changed, key)):

@@ -1,4 +1,4 @@
-"""Database connections that keep what is acknowledged, and the faults that their errors stand for."""
+"""Database connections with durable commits, and the translation of their errors."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _sqlite(address: StoreAddress, busy_timeout_s: float) -> Engine:
 
 
 def _is_there(path: Path, opened: os.stat_result) -> bool:
-    """Whether the file that was opened still stands at its path."""
+    """Return whether the opened file is still at its path."""
     try:
         return os.path.samestat(os.stat(path), opened)
     except OSError:

@@ -1,4 +1,4 @@
-"""What can go wrong with a store. Each error says what to do, and shows no content and no secret of an address.
+"""Errors of a store. Each message names a remedy, and shows no content and no secret of an address.
 
 StoreError
 ├── ConflictError           somebody else stored it in between, or it is there already

@@ -1,4 +1,4 @@
-"""Lists of a store, a page at a time."""
+"""Paginated lists of a store."""
 
 from __future__ import annotations
 

@@ -58,24 +58,25 @@ class ContextStore:
         kept_events: int = KEPT_EVENTS,
         now_ns: Callable[[], int] = time.time_ns,
     ) -> Self:
-        """The store at a path (SQLite) or a `postgresql://` URL. It is made where there is none, its tables are
-        brought up to date.
+        """Open the store at a path (SQLite) or a `postgresql://` URL. A missing store is created, and old tables are
+        migrated.
 
-        Without `create` none is made, neither file nor table. `busy_timeout_s` is how long another process is waited
-        for, `kept_events` how many events of a thread stay.
+        Without `create`, neither a file nor a table is created. `busy_timeout_s` is how long to wait for another
+        process, `kept_events` how many events of a thread are kept.
 
         Raises:
             StoreAddressError: the address makes no sense.
             StoreVersionError: a newer version wrote it, or another program.
             StoreUnavailableError: the database cannot be opened.
-            NotStoredError: there is no store, and none is to be made.
+            NotStoredError: the store does not exist, and `create` is false.
             StoreError: the extra `store` is not installed.
         """
         return cls._open(place, busy_timeout_s, kept_events, now_ns, create=create)[0]
 
     @classmethod
     def migrate(cls, place: str | PathLike[str], *, busy_timeout_s: float = 5.0) -> tuple[str | None, str]:
-        """Bring a store's tables up to date, as `open` does: (version before, None where there was none; version now).
+        """Migrate a store's tables as `open` does; return (version before, or None if the tables did not exist; version
+        now).
 
         Raises:
             StoreError: as for `open`.
@@ -175,10 +176,10 @@ class ContextStore:
         now: Callable[[], datetime] | None = None,
         new_id: Callable[[], str] | None = None,
     ) -> Context:
-        """A stored context; clock and ids are handed to it.
+        """Return a stored context, with the given clock and source of ids.
 
         Raises:
-            NotStoredError: there is none of this id.
+            NotStoredError: the id is not stored.
         """
         from turnwire.store.contexts import load_context
 
@@ -186,10 +187,10 @@ class ContextStore:
             return load_context(connection, context_id, now=now, new_id=new_id)
 
     def export(self, context_id: str) -> str:
-        """A stored context as the JSON of a `ContextDocument`; entries are written as they are stored.
+        """Return a stored context as the JSON of a `ContextDocument`; entries are written as they are stored.
 
         Raises:
-            NotStoredError: there is none of this id.
+            NotStoredError: the id is not stored.
         """
         from turnwire.store.contexts import read_context
 
@@ -214,7 +215,7 @@ class ContextStore:
             stored = revision_of(connection, context.id)
             if stored is not None and replace:
                 delete_context(connection, context.id)
-            # Above every revision that somebody may hold: whoever has the context of before must load it again.
+            # Above every revision that somebody may hold: a holder of the old context must load it again.
             revision = max(check_revision(document.revision), stored or 0) + 1
             insert_context(connection, document, placed, now_ns=self._now_ns(), revision=revision)
         return context.id
@@ -241,7 +242,7 @@ class ContextStore:
         """Delete a context with its threads and their events.
 
         Raises:
-            NotStoredError: there is none of this id.
+            NotStoredError: the id is not stored.
         """
         from turnwire.store.contexts import delete_context
 
@@ -263,10 +264,10 @@ class ContextStore:
             return save_thread(connection, thread, now_ns=self._now_ns())
 
     def load_thread(self, thread_id: str) -> ThreadState:
-        """A stored thread.
+        """Return a stored thread.
 
         Raises:
-            NotStoredError: there is none of this id.
+            NotStoredError: the id is not stored.
         """
         from turnwire.store.threads import load_thread
 
@@ -281,7 +282,7 @@ class ContextStore:
             return list_threads(connection, _limit(limit), after)
 
     def threads_of(self, context_id: str) -> tuple[str, ...]:
-        """Ids of the threads of a context, the oldest first; none where it is not stored."""
+        """Return the ids of the threads of a context, the oldest first; empty if the context is not stored."""
         from turnwire.store.threads import threads_of
 
         with self._reading() as connection:
@@ -291,7 +292,7 @@ class ContextStore:
         """Delete a thread with its events; its context stays.
 
         Raises:
-            NotStoredError: there is none of this id.
+            NotStoredError: the id is not stored.
         """
         from turnwire.store.threads import delete_thread
 

@@ -1,4 +1,4 @@
-"""The tables of a store, alike in SQLite and PostgreSQL. JSON is kept as text: what was written is what is read."""
+"""Tables of a store, the same in SQLite and PostgreSQL. JSON is stored as text, so that it is read exactly as written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads and their events as rows. Every function works in the transaction of the connection that it gets."""
+"""Threads and their events as database rows. Every function runs in the transaction of its connection."""
 
 from __future__ import annotations
 
@@ -102,10 +102,10 @@ def _not_stored() -> NotStoredError:
 
 
 def load_thread(connection: Connection, thread_id: str) -> ThreadState:
-    """A stored thread.
+    """Return a stored thread.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: it is not stored.
     """
     query = select(threads.c.state, threads.c.revision).where(threads.c.id == thread_id)
     found = connection.execute(query).first() if is_storable(thread_id) else None
@@ -115,10 +115,10 @@ def load_thread(connection: Connection, thread_id: str) -> ThreadState:
 
 
 def thread_key(connection: Connection, thread_id: str) -> int:
-    """The key of a thread's rows.
+    """Return the key of a thread's rows.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: it is not stored.
     """
     found: int | None = connection.execute(_KEY, {"of_id": thread_id}).scalar() if is_storable(thread_id) else None
     if found is None:
@@ -149,7 +149,7 @@ def delete_thread(connection: Connection, thread_id: str) -> None:
     """Delete a thread with its events; its context stays.
 
     Raises:
-        NotStoredError: there is none.
+        NotStoredError: it is not stored.
     """
     connection.execute(delete(threads).where(threads.c.key == thread_key(connection, thread_id)))
 

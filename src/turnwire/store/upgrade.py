@@ -1,4 +1,4 @@
-"""The version of a store's tables: read, compared with what this program knows, brought up to date.
+"""Version of a store's tables: read it, compare it with the newest version, migrate.
 
 A store that is new gets the newest tables at once, which takes no alembic; an older one goes through alembic's steps.
 Tests hold that both make the same tables.
@@ -21,7 +21,7 @@ _LOCK: Final = 0x7475726E77697265  # "turnwire"
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version of the tables; None where there are none yet.
+    """Return the version of the tables, or None if the tables do not exist yet.
 
     Raises:
         StoreVersionError: the file holds tables of another program.
@@ -67,7 +67,7 @@ def upgrade(connection: Connection) -> tuple[str | None, str]:
 
 
 def make_tables(connection: Connection) -> None:
-    """Make the newest tables where there are none."""
+    """Create the newest tables in an empty database."""
     versions.create(connection, checkfirst=True)  # alembic leaves it behind, empty, where it went down to nothing
     metadata.create_all(connection, checkfirst=False)  # tables of these names that are there are no store's
     connection.execute(versions.insert(), {"version_num": VERSIONS[-1]})

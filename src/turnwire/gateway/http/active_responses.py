@@ -27,7 +27,7 @@ def stopping() -> Refusal:
 
 class Slots:
     """Places for answers that are being written. If no slot is free, the request is refused, not queued: the client
-    knows\nbetter whether to wait. Used on the event loop only.
+    knows better whether to wait. Used on the event loop only.
     """
 
     def __init__(self, most: int, metrics: Metrics) -> None:

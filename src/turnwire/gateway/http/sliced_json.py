@@ -20,7 +20,8 @@ SLICE: Final = 1 << 18
 LONG: Final = 1 << 22
 """Bytes of a body from which on its long texts are decoded in pieces; less takes some milliseconds in any case."""
 
-# Where a cut may fall into the digits of an escape, or between the two escapes of one character. What looks like an escape\n# but follows an escaped backslash is plain text, which may be cut anywhere.
+# Where a cut may fall into the digits of an escape, or between the two escapes of one character. What looks like an
+# escape but follows an escaped backslash is plain text, which may be cut anywhere.
 _OPEN_ESCAPE: Final = late_pattern(rb"\\u[0-9a-fA-F]{0,3}\Z")
 _HIGH_SURROGATE: Final = late_pattern(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\Z")
 _DIGITS: Final = late_pattern(rb"[0-9a-fA-F]*")

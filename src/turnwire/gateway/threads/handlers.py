@@ -1,7 +1,7 @@
 """Handlers of the paths of threads.
 
 A run takes one of the gateway's places for answers, from its beginning to its end, even if nobody follows it. Messages
-and decisions are\nstored before it runs. A run that fails is no failure of the request: the thread says what happened.
+and decisions are stored before it runs. A run that fails is no failure of the request: the thread says what happened.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The steps that bring a store's tables from each version to the next; alembic runs them."""
+"""Migrations of a store's tables between versions; alembic runs them."""

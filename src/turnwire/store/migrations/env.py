@@ -1,4 +1,4 @@
-"""What alembic runs: the steps, inside the transaction of the connection that is handed over."""
+"""Entry point of alembic: run the migrations in the transaction of the given connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contexts and their entries."""
+"""Tables of contexts and their entries."""
 
 from __future__ import annotations
 

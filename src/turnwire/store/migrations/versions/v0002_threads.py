@@ -1,4 +1,4 @@
-"""Threads and their events."""
+"""Tables of threads and their events."""
 
 from __future__ import annotations
 
