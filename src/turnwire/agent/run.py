@@ -157,7 +157,7 @@ class Run:
         return "completed"
 
     def _has_question(self) -> bool:
-        """Whether the last that was said is not an answer of the model."""
+        """Return whether the last that was said is not an answer of the model."""
         for entry in reversed(self._context.entries):
             if isinstance(entry, ToolResultEntry):
                 return True

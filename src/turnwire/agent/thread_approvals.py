@@ -135,8 +135,8 @@ class ThreadApprovals(ThreadBase):
     ) -> ToolRequestEntry:
         """Approve or deny a pending call; `hash` is the hash of the call that the decider saw.
 
-        With `remember` later calls of this tool in this thread are decided likewise, and so are the other pending
-        ones. Nothing runs yet.
+        With `remember` later calls of this tool in this thread are decided likewise, and so are the other pending ones.
+        Nothing runs yet.
 
         Raises:
             ApprovalError: the branch has no such call, it is decided already, or the hash belongs to another call.

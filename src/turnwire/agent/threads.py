@@ -175,7 +175,7 @@ class AgentThreads:
         held.thread.release()
 
     async def _is_old(self, thread: AgentThread) -> bool:
-        """Whether another process stored the thread after us, or deleted it."""
+        """Return whether another process stored the thread after us, or deleted it."""
         try:
             stored = await asyncio.to_thread(self.store.load_thread, thread.id)
         except NotStoredError:

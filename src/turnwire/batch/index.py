@@ -40,7 +40,7 @@ class Index:
         self._base.execute("DELETE FROM ids")
 
     def holds_results(self) -> bool:
-        """Whether there is any result."""
+        """Return whether there is any result."""
         return self._base.execute("SELECT 1 FROM ids WHERE place IS NOT NULL LIMIT 1").fetchone() is not None
 
     def begin_pass(self) -> None:

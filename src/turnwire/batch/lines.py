@@ -142,7 +142,7 @@ class Rejoined:
 
 
 def _comes(file: object) -> bool:
-    """Whether more can be read from a file or a pipe without waiting; no, where the system cannot tell."""
+    """Return whether more can be read from a file or a pipe without waiting; no, where the system cannot tell."""
     if not hasattr(select, "poll"):
         return False
     asked = select.poll()

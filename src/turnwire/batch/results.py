@@ -223,7 +223,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _begins_like_a_result(lines: Iterable[tuple[int, bytes]]) -> bool:
-    """Whether the first line may be the beginning of a result, and not a file of something else."""
+    """Return whether the first line may be the beginning of a result, and not a file of something else."""
     for _, line in lines:
         return b'{"id":"'.startswith(line[:7]) or not line.strip(b"\0\n")
     return True

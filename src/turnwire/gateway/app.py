@@ -1,8 +1,8 @@
 """The gateway as an ASGI application.
 
-A request goes through these steps: open its context (id, dialect, clock); check access; find the route; call
-the handler. An exception becomes an error response in the dialect of the path. The last step writes one log line
-and updates the counters.
+A request goes through these steps: open its context (id, dialect, clock); check access; find the route; call the
+handler. An exception becomes an error response in the dialect of the path. The last step writes one log line and
+updates the counters.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ class _Child:
         self._is_ended = False
 
     def is_ready_for(self, module: str) -> bool:
-        """Whether data for `module` can be written to it: it waits, or it is being started."""
+        """Return whether data for `module` can be written to it: it waits, or it is being started."""
         is_alive = self._process is None or self._process.poll() is None
         return is_alive and module == self._module and time.monotonic() - self._made < WAITS_S - _MARGIN_S
 

@@ -56,5 +56,5 @@ def collecting_between_requests(is_serving: Callable[[], object]) -> Iterator[No
 
 
 def is_due(count: int, *, is_serving: bool) -> bool:
-    """Whether a full collection is due after `count` collections of young objects."""
+    """Return whether a full collection is due after `count` collections of young objects."""
     return count >= (OVERDUE if is_serving else DUE)

@@ -101,7 +101,7 @@ _NO_FAULT: Final = "socket.send() raised exception."
 
 
 def _is_no_end(record: logging.LogRecord) -> bool:
-    """Whether a record reports something else than that a request was ended on purpose, which is not a fault."""
+    """Return whether a record reports something else than that a request was ended on purpose, which is not a fault."""
     if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
         return False
     return record.msg != _NO_FAULT

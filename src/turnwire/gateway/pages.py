@@ -98,7 +98,7 @@ def data_page(scope: Scope) -> str | None:
 
 
 def wants_page(headers: Headers) -> bool:
-    """Whether a browser asks that goes to a page: programs, probes and scrapers do not name HTML."""
+    """Return whether a browser asks that goes to a page: programs, probes and scrapers do not name HTML."""
     return "text/html" in headers.get("accept", "")
 
 

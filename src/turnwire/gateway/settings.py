@@ -278,7 +278,7 @@ def _is_address(text: str) -> bool:
 
 @lru_cache(maxsize=64)
 def is_loopback(host: str) -> bool:
-    """Whether `host`, a name or an address without port, is this machine and nothing else."""
+    """Return whether `host`, a name or an address without port, is this machine and nothing else."""
     name = host.removeprefix("[").removesuffix("]").removesuffix(".").lower()
     if name == "localhost" or name.endswith(".localhost"):  # RFC 6761: these resolve to loopback
         return True

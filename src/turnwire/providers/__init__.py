@@ -1,1 +1,1 @@
-"""Providers: a codec and HTTP to one running server, or a model inside this process. The only layer that does I/O."""
+"""Providers: clients of model servers over HTTP, and a model inside this process. The only layer that does I/O."""

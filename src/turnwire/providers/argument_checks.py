@@ -1,6 +1,6 @@
-"""Providers are made with care: what was meant for another place is an error that says where it belongs.
+"""Checks of provider arguments: a misplaced argument is an error that names the right place.
 
-A setting of the server stands in `ProviderConfig`, a permission in `Surroundings`; the constructors take neither, and
+A setting of the server belongs to `ProviderConfig`, a permission in `Surroundings`; the constructors take neither, and
 Python's own error would say only that.
 """
 

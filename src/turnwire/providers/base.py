@@ -1,4 +1,4 @@
-"""What every provider offers."""
+"""Interface of every provider."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _FORM: Final = late_pattern(r"(0|[1-9][0-9]{0,5})\.(0|[1-9][0-9]{0,5})", re.ASCI
 
 
 def check_api_version(stated: object, *, provider_id: str) -> None:
-    """Whether a provider that was written for version `stated` can be used.
+    """Return whether a provider that was written for version `stated` can be used.
 
     Raises:
         ConfigurationError: its major number is another one, or it is not a version.
@@ -118,11 +118,11 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
 
     @abstractmethod
     async def is_available(self) -> bool:
-        """Whether the server answers, within five seconds. Never raises an error."""
+        """Return whether the server answers, within five seconds. Never raises an error."""
 
     @abstractmethod
     async def health(self) -> ProviderHealth:
-        """Latency, version and models, or the error that stands in the way. Never raises a ProviderError."""
+        """Return latency, version and models, or the error that prevents an answer. Never raises a ProviderError."""
 
     @abstractmethod
     async def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
@@ -287,7 +287,7 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
         """
 
     def watch_calls(self, watcher: CallWatcher) -> None:
-        """Let `watcher` stand around every call over HTTP from now on; nothing where no call is made."""
+        """Call `watcher` for every HTTP call from now on; does nothing if the provider makes no HTTP calls."""
 
     @abstractmethod
     async def close(self) -> None:

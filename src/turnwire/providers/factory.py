@@ -1,4 +1,4 @@
-"""From configuration to providers. Which kinds there are is said in `turnwire.providers.kinds.catalog`."""
+"""Create providers from configuration. The kinds of providers are in `turnwire.providers.kinds.catalog`."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ def make_provider(
     surroundings: Surroundings | None = None,
     transport: httpx.AsyncBaseTransport | None = None,
 ) -> ModelProvider:
-    """The provider that `config` describes. Opens no connection. `transport` carries its calls; see `HttpProvider`.
+    """Return the provider that `config` describes. Opens no connection. `transport` carries its calls; see
+    `HttpProvider`.
 
-    What the configuration says about fallbacks is for whoever knows the others: `make_registry`.
+    Fallbacks in the configuration are ignored here; `make_registry` applies them.
 
     Raises:
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.
@@ -75,7 +76,7 @@ def _no_provider(found: object, wanted: str, provider_id: str, config: ProviderC
 
 
 class Configuration(Protocol):
-    """What `turnwire.load_config` gives: the section, and where it stands."""
+    """The result of `turnwire.load_config`: the section and its location."""
 
     @property
     def section(self) -> ModelProviders:
@@ -84,7 +85,7 @@ class Configuration(Protocol):
 
     @property
     def path(self) -> Path | None:
-        """The file that it came from; relative paths start beside it."""
+        """The file of the configuration; relative paths start in its folder."""
         ...
 
     def locate(self, error: ConfigurationError, provider_id: str) -> ConfigurationError:

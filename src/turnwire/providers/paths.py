@@ -1,4 +1,4 @@
-"""Paths that a program gives."""
+"""Checks of paths that a program gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The providers of a program by id. Thread-safe; looking up takes the same time however many there are."""
+"""Registry of a program's providers by id. Thread-safe; a look-up takes constant time."""
 
 from __future__ import annotations
 
@@ -107,10 +107,10 @@ class _Providers(Generic[P]):
         return provider
 
     def get(self, provider_id: str) -> P | None:
-        """The provider of that id, upper and lower case being different; None where there is none.
+        """Return the provider with that id (case-sensitive), or None if no such provider exists.
 
         Raises:
-            InvalidDataError: this is no id.
+            InvalidDataError: `provider_id` is not a valid id.
         """
         require(provider_id, str, "provider_id", "the id of a provider")
         return self._providers.get(provider_id)
@@ -197,10 +197,10 @@ class ProviderRegistry(_Providers[ModelProvider]):
         self._memories: dict[str, HealthMemory] = {}
 
     async def health(self, provider_id: str) -> ProviderHealth:
-        """The health of a provider: what it said last, or a new answer when that is older than its interval.
+        """Return the health of a provider: the last result, or a new one if that is older than its interval.
 
         Raises:
-            ProviderNotFoundError: there is none of that id.
+            ProviderNotFoundError: no provider has that id.
         """
         provider = self._known(provider_id)
         with self._lock:

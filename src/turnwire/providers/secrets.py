@@ -1,4 +1,4 @@
-"""API keys and headers: read from where the configuration says, checked, and never shown."""
+"""API keys and headers: read from the configured source, checked, and never shown."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _from_file(path: Path, place: str) -> str:
 
 
 class KeyHeader(NamedTuple):
-    """The header in which a server looks for the key, and what stands before the key in it."""
+    """The header in which a server expects the key, and its prefix before the key."""
 
     name: str
     prefix: str = ""

@@ -1,4 +1,4 @@
-"""What a provider needs beside its configuration, and its `options`, read by one table for each kind."""
+"""Settings of a provider outside its configuration, and its `options`, read by one table for each kind."""
 
 from __future__ import annotations
 
@@ -131,10 +131,10 @@ def check_settings(provider_id: Any, config: Any, kinds: Iterable[str]) -> None:
 
 
 def check_text_format(setting: str, name: str | None) -> None:
-    """Refuse the name of a text format that there is not.
+    """Check that a text format of this name exists.
 
     Raises:
-        ConfigurationError: there is none of that name.
+        ConfigurationError: no text format has that name.
     """
     if name in (None, OFF, AUTO):
         return
@@ -240,7 +240,7 @@ def read_options(provider_type: str, config: ProviderConfig, known: Mapping[str,
     for name, value in (config.options or {}).items():
         check = known.get(name)
         if check is None:
-            shown = hide_keys(name)  # a key may stand where a name belongs
+            shown = hide_keys(name)  # a key may be in the place of a name
             text = f"options.{shown}: not an option of {provider_type}; known are: {', '.join(sorted(known))}"
             raise ConfigurationError(text, retryable=False)
         try:

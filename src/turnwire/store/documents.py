@@ -82,7 +82,7 @@ def check_revision(value: int | None) -> int:
 
 
 def is_storable(value: str) -> bool:
-    """Whether an id can be in a store at all."""
+    """Return whether an id can be in a store at all."""
     return len(value) <= LONGEST_ID and is_text(value) and "\0" not in value
 
 

@@ -1,4 +1,4 @@
-"""Tables of a store, the same in SQLite and PostgreSQL. JSON is stored as text, so that it is read exactly as written."""
+"""Tables of a store, the same in SQLite and PostgreSQL. JSON is stored as text, so it is read as it was written."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def version_of(connection: Connection) -> str | None:
 
 
 def check_version(version: str | None) -> bool:
-    """Whether the tables are the newest that this program knows.
+    """Return whether the tables are the newest that this program knows.
 
     Raises:
         StoreVersionError: a newer program wrote them.

@@ -59,7 +59,7 @@ def read_checked(
 
 
 def fits_exactly(path: str, body: Mapping[str, Any]) -> bool:
-    """Whether a body to `path` fits and has no key that the document does not name, as nearly every one.
+    """Return whether a body to `path` fits and has no key that the document does not name, as nearly every one.
 
     One walk, which no Python code makes, says both; where it says no, the other checks find out what is wrong.
     """

@@ -25,7 +25,7 @@ from turnwire.gateway.services import Services
 
 
 def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
-    """Whether the body asks for a model and nothing else."""
+    """Return whether the body asks for a model and nothing else."""
     if not surface.dialect.client.loads_models or surface.counts_tokens:
         return False
     if surface.completes:
@@ -34,7 +34,7 @@ def is_load(surface: Surface, body: Mapping[str, Any]) -> bool:
 
 
 def embeds_nothing(surface: EndpointSurface, body: Mapping[str, Any]) -> bool:
-    """Whether the body asks for the vectors of no texts."""
+    """Return whether the body asks for the vectors of no texts."""
     return surface.dialect.client.loads_models and surface.endpoint == "embeddings" and body.get("input") == []
 
 

@@ -190,7 +190,7 @@ def decode_for(context: RequestContext, surface: Surface, body: Mapping[str, Any
 
 
 def stream_is_wanted(surface: Surface, body: Mapping[str, Any], context: RequestContext) -> bool:
-    """Whether the client wants the answer in pieces."""
+    """Return whether the client wants the answer in pieces."""
     match surface.stream:
         case "always":
             return True

@@ -1,9 +1,9 @@
 """Choose the provider for a model name, and the name that it is asked for.
 
 A name is looked up in this order: an alias; `provider_id/model`; a model that a provider lists, the default provider
-before the others; the alias `*`, for every other name; and last the default provider, which gets the name as it is.
-The embedded provider has one model, so as the default it answers under any name. What providers list is asked at most
-every thirty seconds.
+before the others; the alias `*`, for every other name; and last the default provider, which gets the name as it is. The
+embedded provider has one model, so as the default it answers under any name. What providers list is asked at most every
+thirty seconds.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Router:
         return is_free and not self._only_listed
 
     async def _is_listing(self, provider: ModelProvider) -> bool:
-        """Whether `provider` could be asked for its models."""
+        """Return whether `provider` could be asked for its models."""
         await self.models_of(provider)
         held = self._lists.get(provider.provider_id)
         return held is not None and held.is_told
@@ -194,7 +194,9 @@ class Router:
         return Listed(name, target.provider, info, target.model)
 
     async def is_named(self, name: str) -> bool:
-        """Whether a list, an alias or a provider's id leads from `name` to a model; else only the default answers."""
+        """Return whether a list, an alias or a provider's id leads from `name` to a model; else only the default
+        answers.
+        """
         return (await self._named(name))[1] is not None
 
     async def _named(self, name: str) -> tuple[str, Target | None]:

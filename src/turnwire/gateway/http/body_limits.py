@@ -69,7 +69,9 @@ def check_extent(data: bytes | bytearray, settings: GatewaySettings) -> None:
 
 
 def _is_little(data: bytes | bytearray, settings: GatewaySettings) -> bool:
-    """Whether `data`, which is not long, has so few brackets and commas that it is within the limits in any case."""
+    """Return whether `data`, which is not long, has so few brackets and commas that it is within the limits in any
+    case.
+    """
     if len(data) > SLICE:
         return False
     brackets = data.count(b"{") + data.count(b"[")

@@ -1,7 +1,7 @@
 """One client connection: h11 parses its bytes, an ASGI application answers its requests.
 
-The time limit of a request starts at its first byte, and connections without a whole request are counted by address.
-An ambiguous request gets status 400 and the connection is closed.
+The time limit of a request starts at its first byte, and connections without a whole request are counted by address. An
+ambiguous request gets status 400 and the connection is closed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Limits on a client connection: waiting time, unread responses, and ambiguous request heads.
 
-h11 accepts some heads that servers and proxies read differently; the gateway refuses them (RFC 9112,
-sections 5.2 and 6.3).
+h11 accepts some heads that servers and proxies read differently; the gateway refuses them (RFC 9112, sections 5.2 and
+6.3).
 """
 
 from __future__ import annotations

@@ -91,7 +91,9 @@ class ExchangeBuffer:
         self._wake()
 
     def _take(self, exchange: RecordedExchange, size: int) -> bool:
-        """Whether there is room for `size` bytes, for which exchanges that are over make place, the oldest first."""
+        """Return whether there is room for `size` bytes, for which exchanges that are over make place, the oldest
+        first.
+        """
         if self._kept.get(exchange.id) is not exchange:
             return False
         limit = self.limits.bytes
@@ -171,7 +173,7 @@ class ExchangeBuffer:
     # Following
 
     def knows(self, position: Position | None) -> bool:
-        """Whether what has changed since `position` can be said."""
+        """Return whether what has changed since `position` can be said."""
         if position is None or position.run != self._run or position.revision > self._revision:
             return False
         first = next(iter(self._gone.values()), None)

@@ -70,7 +70,7 @@ class Places:
                 self._names.setdefault(_words(path[-1]), {}).setdefault(_index(path), []).append(path)
 
     def of(self, document: Any, pointer: str) -> str:
-        """Return the pointer in another document for `pointer` in this one, or an empty text if no such place exists."""
+        """Return the pointer in another document for `pointer` in this one, or an empty text if no place matches."""
         steps = tuple(steps_of(nearest(document, pointer)))
         while steps:
             value = _value(document, steps)

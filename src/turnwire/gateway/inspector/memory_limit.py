@@ -37,7 +37,7 @@ class MemoryLimit:
         self.is_closed = False
 
     def take(self, size: int) -> bool:
-        """Whether `size` more bytes may be held; they are counted then."""
+        """Return whether `size` more bytes may be held; they are counted then."""
         if self.is_closed or not self._take(size):
             return False
         self.used += size

@@ -107,12 +107,12 @@ def first_wrong(
 
 
 def asks_model(dialect: str, path: str) -> bool:
-    """Whether a model is asked at this path of a server."""
+    """Return whether a model is asked at this path of a server."""
     return any(each.is_chat or each.endpoint is not None for each in _at(dialect, path))
 
 
 def is_chat(dialect: str, path: str) -> bool:
-    """Whether a chat is asked for at this path of a server."""
+    """Return whether a chat is asked for at this path of a server."""
     return any(each.is_chat for each in _at(dialect, path))
 
 

@@ -1,1 +1,1 @@
-"""One call to a provider: steps, streams, retries, fallback, measurements."""
+"""Provider calls: I/O steps, streams, retries, fallback, measurements."""

@@ -1,4 +1,4 @@
-"""What waits, for synchronous providers: the names of `calls.waiting`, in code that blocks its thread."""
+"""Blocking primitives for synchronous providers, with the same names as `calls.waiting`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One call as it is measured and audited: when it was sent, when the first piece came, how it ended.
+"""Timing and audit record of one call: when it was sent, when the first chunk came, how it ended.
 
 The same for every provider and for both twins. Knows times and ids, never text; the clock comes in, so tests give
 theirs.
@@ -118,7 +118,7 @@ class _Call:
 
 
 class EndpointRecord(_Call):
-    """Times and audit events of one call of an endpoint beside chat. Not thread-safe; one record for one call."""
+    """Times and audit events of one call of an endpoint other than chat. Not thread-safe; one record for one call."""
 
     __slots__ = ()
 
@@ -255,7 +255,7 @@ class CallRecord(_Call):
 
 
 def counts_of(usage: UsageInfo) -> UsageInfo:
-    """`usage` without what servers said beside the counts: that may be anything, content too."""
+    """Return `usage` with the counts alone: other fields of servers may be anything, content too."""
     timings = usage.server_timings
     if timings is not None and timings.extras:
         usage = usage.replace(server_timings=timings.replace(extras=None))
@@ -306,7 +306,7 @@ def listening(listener: LossListener) -> Iterator[None]:
 
 
 def listen_too(listener: LossListener) -> None:
-    """Let `listener` hear what comes first, before whoever hears it now, until the block of that one ends."""
+    """Add `listener` before the current one, until the block of the current one ends."""
     first = _LISTENER.get()
 
     def both(losses: Sequence[Loss]) -> None:

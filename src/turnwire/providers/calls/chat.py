@@ -1,6 +1,6 @@
-"""The short way to a provider: one call with messages, functions and an output type, over `complete` and `stream`.
+"""Convenience methods for chat: one call with messages, functions and an output type, over `complete` and `stream`.
 
-It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: whoever needs more makes the request.
+It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: for more, create a request yourself.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""One chat call from request to answer, as `Steps`: written once, carried out by both drivers.
+"""One chat call from request to answer, as `Steps` that the asynchronous and the synchronous driver run.
 
-In: a request. On the way: what the server wants asked before, the call, chunks, what is to be checked afterwards.
-Out: the whole answer, or None where the answer was delivered in chunks. A failure leaves as a ProviderError; the
-answer so far is added by whoever holds it.
+In: a request. On the way: what the server wants asked before, the call, chunks, what is to be checked afterwards. Out:
+the whole answer, or None where the answer was delivered in chunks. A failure leaves as a ProviderError; the caller that
+holds the answer so far adds it.
 """
 
 from __future__ import annotations
@@ -197,6 +197,6 @@ def _parted(
 
 
 def _noted(end: E, notes: Sequence[Mapping[str, Any]]) -> E:
-    """`end` with `notes` before its own diagnostics, where they stand in a streamed and in a whole answer alike."""
+    """Return `end` with `notes` before its own diagnostics, their position in streamed and whole answers."""
     said: tuple[Diagnostic, ...] = tuple(Diagnostic.from_dict(dict(note)) for note in notes)
     return changed(end, diagnostics=(*said, *(end.diagnostics or ()))) if said else end

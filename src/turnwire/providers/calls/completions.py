@@ -1,4 +1,4 @@
-"""What a provider offers for texts instead of turns: `generate`, and `count_tokens`.
+"""Text completions and token counts of a provider: `generate` and `count_tokens`.
 
 The short ways make the canonical request and call `answer_completion` or `stream_completion`, which a provider of one's
 own may have or not: without them the call is a typed error of the category `unsupported`. Tokens that no server counts
@@ -81,7 +81,7 @@ def estimated(what: str | ChatRequest) -> TokenCount:
 
 
 def estimating(what: str | ChatRequest) -> Steps[TokenCount]:
-    """The same as steps: beside the event loop where it is much to look at."""
+    """Return the estimate as steps, which run outside the event loop if the input is large."""
     return (yield from aside(partial(estimated, what), heavy=is_large_request(what)))
 
 

@@ -1,4 +1,4 @@
-"""One call of an endpoint beside chat, from request to whole answer, as `Steps`: the guards are those of a chat call.
+"""One call of an endpoint other than chat, from request to whole answer, as `Steps` with the guards of a chat call.
 
 In: a canonical request. Out: the canonical answer, with what was lost as diagnostics and the time that the call took.
 """

@@ -1,7 +1,7 @@
-"""What a provider offers beside chat: the short way (`embed`) and the whole request (`answer_embedding`) of each.
+"""Methods of a provider other than chat, each as a short call (`embed`) and as a whole request (`answer_embedding`).
 
-The short way makes the canonical request and calls the other, which a provider of one's own may have or not: without
-it the call is a typed error of the category `unsupported`, and everything else works.
+The short way makes the canonical request and calls the other, which a provider of one's own may have or not: without it
+the call is a typed error of the category `unsupported`, and everything else works.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def rerank_request(
 
 
 class Endpoints(ABC):
-    """The endpoints of a `ModelProvider` beside chat."""
+    """The endpoints of a `ModelProvider` other than chat."""
 
     @property
     @abstractmethod

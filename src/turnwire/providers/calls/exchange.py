@@ -1,4 +1,4 @@
-"""One chat call as bytes: request in, answer out, without I/O and without a clock.
+"""Encode one chat call to bytes and decode its response, without I/O and without a clock.
 
 In: a canonical request, then the status, headers and body bytes of the answer, cut anywhere. Out: the call to send,
 chunks as they become complete, and the whole answer at the end. "Not yet" is an empty list. Whatever comes instead of
@@ -51,7 +51,7 @@ AT_ONCE: Final = 16 * 1024
 
 _MARKUP: Final = late_pattern(r"text/(html|xml)|application/(xhtml\+xml|xml)|(image|audio|video|font)/.*")
 _OURS: Final = frozenset(("interrupted", "protocol"))  # what a decoder says of a stream without its end, or of no JSON
-_BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may stand before a body
+_BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may precede a body
 
 
 class Exchange:
@@ -173,8 +173,8 @@ class Exchange:
         return []
 
     def _decide(self) -> bool:
-        """Whether the body is a stream, as soon as its first character is known."""
-        # What stands before is dropped in any case: where it was cut must not matter, nor how much of it there is.
+        """Return whether the body is a stream, as soon as its first character is known."""
+        # Leading blanks are always dropped: where it was cut must not matter, nor how much of it there is.
         held = b"".join(self._held).lstrip(_BLANK)
         start = held[:1]
         self._held = [held] if held else []

@@ -1,4 +1,4 @@
-"""Another provider in place of one that fails: off unless it is configured, and never once an answer has begun.
+"""Fallback to another provider if one fails: off unless configured, and never after an answer has begun.
 
     provider = FallbackProvider(local, [Fallback(gpu, model="qwen3:32b")])
 
@@ -56,7 +56,7 @@ INTERRUPTED: Final = "interrupted"
 
 
 def falls_over(error: ProviderError) -> bool:
-    """Whether another provider may be asked after `error`: no answer had begun, and the request is not to blame."""
+    """Return whether another provider may be asked after `error`: no answer had begun, and the request is not to blame."""
     if error.partial is not None or error.info.category in (INTERRUPTED, "not_local"):
         return False
     match error:
@@ -346,7 +346,7 @@ def _turn(request: ChatRequest | CompletionRequest) -> ChatRequest:
 
 
 class _Stream(ResponseStream):
-    """The stream of whoever answers. The calls below are audited by their own providers."""
+    """The stream of the provider that answers. The calls are audited by their own providers."""
 
     def __init__(self, provider_id: str, tries: FallbackAttempts[ModelProvider, Any]) -> None:
         super().__init__(record := CallRecord(provider_id, _turn(tries.request), stream=True))

@@ -1,4 +1,5 @@
-"""What a provider does, as values: a generator says what to do next, a driver does it and sends the result back.
+"""I/O actions of a provider as values: a generator yields the next action, a driver performs it and sends the result
+back.
 
 The logic of every provider is written once, as generators of `Step`s, without I/O; the driver in `io_loop` carries the
 steps out, with await or without. A step that fails is thrown into the generator at the place where it waits, so
@@ -41,7 +42,9 @@ CONNECT_S: Final = 5.0
 
 
 def is_late(late_s: float, limit_s: float) -> bool:
-    """Whether a limit was seen to be over so late that this process, being busy, may be what the time was spent on."""
+    """Return whether a limit was seen to be over so late that this process, being busy, may be what the time was spent
+    on.
+    """
     return late_s >= max(LATE_S, LATE_SHARE * limit_s)
 
 
@@ -223,7 +226,7 @@ TEXT_STEP: Final = 64
 
 
 def is_large_request(value: Any) -> bool:
-    """Whether `value`, a model or JSON, is much work to write. Looks at no more than `HEAVY` values."""
+    """Return whether `value`, a model or JSON, is much work to write. Looks at no more than `HEAVY` values."""
     seen = 0
     waiting = [value]
     while waiting:
@@ -248,7 +251,7 @@ def is_large_request(value: Any) -> bool:
 
 
 def aside(function: Callable[[], T], *, heavy: bool) -> Steps[T]:
-    """What `function` gives; beside the event loop where it is heavy."""
+    """Run `function` and return its result; outside the event loop if it is heavy."""
     if not heavy:
         return function()
     result: T = yield Work(function, is_large_request=True)

@@ -1,4 +1,4 @@
-"""The driver that carries out the steps of a job, and the streams whose chunks come from it.
+"""Driver that performs the I/O steps of a job, and the streams that it fills.
 
 All decisions are in the steps (`chat_call`, `kinds.server`, `exchange`), all waiting is in `waiting`.
 """

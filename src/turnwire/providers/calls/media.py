@@ -1,4 +1,4 @@
-"""Media given by path, read into the request before it is encoded; codecs do no I/O.
+"""Read media files given by path into the request before it is encoded; codecs do no I/O.
 
 Only regular files, only up to a size, checked before anything is read. The caller's request stays as it is.
 """
@@ -46,7 +46,7 @@ _BY_NAME: Final = (
 
 
 def has_paths(request: ChatRequest) -> bool:
-    """Whether any part of `request` is given by path."""
+    """Return whether any part of `request` is given by path."""
     return any(
         isinstance(part, _MEDIA) and part.path is not None
         for message in request.messages

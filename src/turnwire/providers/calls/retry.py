@@ -1,8 +1,9 @@
-"""Trying again, for callers who want it; no provider does so by itself.
+"""Retry of failed calls, on request; no provider retries by itself.
 
-Only errors that say `retryable` are tried again: a refused connection, a rate limit, an overloaded server. A time
-limit is not: giving up has ended the load of a model, and a second try starts it anew. What the server asks to wait
-is waited. A stream is tried again only until its first chunk has arrived; what a consumer has seen is not said twice.
+Only errors that say `retryable` are tried again: a refused connection, a rate limit, an overloaded server. A time limit
+is not: giving up has ended the load of a model, and a second try would start it again. The delay that the server
+requests is respected. A stream is tried again only until its first chunk has arrived, so that a consumer sees nothing
+twice.
 
     answer = await with_retry(lambda: provider.complete(request))
     async with await start_with_retry(lambda: provider.stream(request)) as stream: ...
@@ -58,7 +59,7 @@ class RetryPolicy:
 
 
 def _has_begun(error: ProviderError) -> bool:
-    """Whether a piece of the answer had come before the failure."""
+    """Return whether a piece of the answer had come before the failure."""
     return error.partial is not None
 
 
@@ -76,11 +77,11 @@ async def with_retry(
     *,
     sleep: Pause = pause,
 ) -> T:
-    """The result of `call`, tried again where that makes sense.
+    """Return the result of `call`, retried if the error is retryable.
 
     Raises:
         ProviderError: the last failure.
-        InvalidDataError: `call` cannot be called, or `policy` is none.
+        InvalidDataError: `call` cannot be called, or `policy` is not a policy.
     """
     policy = _checked(call, policy)
     for delay in policy.delays():

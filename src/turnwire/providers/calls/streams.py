@@ -1,8 +1,7 @@
-"""Streams as the consumer holds them.
+"""Response streams as the consumer sees them.
 
-A stream implements two methods (`_pull`, `_release`). Everything that both twins and all providers share (one
-consumer, the folded answer, times, audit events, what a cancelled stream leaves behind) is `StreamState`, which does
-no I/O.
+A stream implements two methods (`_pull`, `_release`). Everything that both twins and all providers share (one consumer,
+the folded answer, times, audit events, what a cancelled stream leaves behind) is `StreamState`, which does no I/O.
 """
 
 from __future__ import annotations

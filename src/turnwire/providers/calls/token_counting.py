@@ -1,4 +1,4 @@
-"""Counting tokens at the server, as `Steps`: which path each kind of server has for it is a row of `WAYS`.
+"""Count tokens at the server, as `Steps`: `WAYS` has a row for the path of each kind of server.
 
 In: a text or a request. Out: the count, exact where the server counts, and the estimate where it has no such path. The
 guards are those of a chat call: the model is admitted before anything is sent, and no address is fetched.

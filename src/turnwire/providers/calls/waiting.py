@@ -1,4 +1,4 @@
-"""What waits, for asynchronous providers; `calls.blocking` has the same names for synchronous ones.
+"""Asynchronous waiting primitives; `calls.blocking` has the same names for synchronous providers.
 
 Everything else that providers do is written once, in asynchronous code, from which `tools/sync_twins.py` makes the
 synchronous twins.

@@ -1,1 +1,1 @@
-"""The kinds of providers, one module for each server, and what they share."""
+"""Kinds of providers, one module for each server, and their shared code."""

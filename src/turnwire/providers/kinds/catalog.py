@@ -1,4 +1,4 @@
-"""The kinds of providers: built in, registered by the program, or brought by an installed package.
+"""Catalog of provider kinds: built in, registered by the program, or provided by an installed package.
 
 A configuration names a kind in `type`. A program adds one before it reads its configuration:
 

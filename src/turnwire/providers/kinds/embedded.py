@@ -43,7 +43,7 @@ CALL_OPENING: Final = "<tool_call>\n"
 CALL_END: Final = "</tool_call>"
 LONGEST_ARGUMENT: Final = 64
 _BOUNDS: Final = frozenset(("maxLength", "enum", "const", "pattern", "format"))
-_NOWHERE: Final = "http://127.0.0.1:9"  # stands where an endpoint is wanted before the server has one; never called
+_NOWHERE: Final = "http://127.0.0.1:9"  # placeholder before the server has an endpoint; never called
 
 
 def _file_name(value: Any) -> str:

@@ -1,7 +1,7 @@
-"""APIs that other companies host: OpenAI, Anthropic, Gemini; and servers of this machine that speak their dialects.
+"""Providers for hosted APIs (OpenAI, Anthropic, Gemini) and for local servers that speak their dialects.
 
-Nothing is sent unless the configuration names the host in `allow_hosts`. How they differ beside the wire (where they
-stand, how the key is sent, which path answers) is the table `KINDS`. A key is taken from the variable that the
+Nothing is sent unless the configuration names the host in `allow_hosts`. Their differences outside the wire format
+(address, how the key is sent, which path answers) are in the table `KINDS`. A key is taken from the variable that the
 vendor's own SDK reads only where the endpoint is the vendor's own; any other gets no more than the configuration says.
 """
 

@@ -1,4 +1,4 @@
-"""The two providers over HTTP: the steps of a model server, carried out on connections of our own or the caller's."""
+"""The asynchronous and the synchronous provider over HTTP: perform the steps of a model server on HTTP connections."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class HttpBase:
 
 
 def caller_for(address: Address, server: ModelServer, transport: httpx.AsyncBaseTransport | None) -> Caller:
-    """Calls to `address` through `transport`, or on connections of our own where there is none.
+    """Return a caller for `address` that uses `transport`, or our own connections if no transport is given.
 
     Raises:
         ConfigurationError: `transport` is of another kind.

@@ -1,4 +1,4 @@
-"""A provider that answers from a script: for tests, demonstrations and the stand-in server.
+"""Mock provider that answers from a script: for tests, demonstrations and the stand-in server.
 
 Calls are recorded; nothing is sent anywhere. What a script may hold: `turnwire.providers.kinds.mock_script`.
 """
@@ -115,7 +115,7 @@ class _Mock:
             raise named from error.__cause__
 
     def _ask(self, request: R, kind: type[R], timeout: float | None, answer: Callable[[R], A]) -> Steps[A]:
-        """A call of an endpoint beside chat, whose answer follows from the request alone."""
+        """Call an endpoint other than chat; the answer depends on the request alone."""
         require_model(request, kind)
         record = EndpointRecord(self.provider_id, request.model, sink=self._sink)
         try:

@@ -1,4 +1,5 @@
-"""What the mock provider answers beside chat: it follows from the request alone, and texts that share words are near.
+"""Answers of the mock provider at endpoints other than chat: they depend on the request alone, and texts that share
+words have similar vectors.
 
 A vector has one place for each word, found by a hash, and the length 1: a text is nearest to itself, and nearer to one
 that shares words with it than to one that shares none. The tokens of a text are the bytes of its UTF-8. A completion
@@ -163,7 +164,7 @@ def counted_text(text: str) -> TokenCount:
 
 
 def text_of_tokens(token_ids: Sequence[int]) -> str:
-    """The text of tokens; bytes that are none of UTF-8 are replaced.
+    """Return the text of tokens; bytes that are not valid UTF-8 are replaced.
 
     Raises:
         ProviderResponseError: a number is no byte.

@@ -1,8 +1,8 @@
-"""What a mock provider says: a list of answers, given in order; the last one repeats.
+"""Script of a mock provider: a list of answers, given in order; the last one repeats.
 
 An answer is text, an assistant message, a whole `ChatResponse`, a sequence of chunks, an error to raise, or a function
 of the request that gives one of these. An error after chunks is written as a sequence that ends with the error. For a
-large request a function is called beside the event loop, as everything that takes long is.
+large request a function is called outside the event loop, like all long work.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Script:
 
     @property
     def calls(self) -> tuple[ChatRequest, ...]:
-        """The requests so far, in order; none where the script does not remember them."""
+        """The requests so far, in order; empty if the script does not record them."""
         return tuple(self._calls)
 
     def then(self, *answers: Answer) -> Script:

@@ -1,7 +1,7 @@
-"""Providers of one kind, made as people write them: `OllamaProvider("http://gpu:11434", model="qwen3:4b")`.
+"""Provider classes for one kind each, for direct use: `OllamaProvider("http://gpu:11434", model="qwen3:4b")`.
 
-A class names its kind and the server that it asks; everything else is here. A first argument with a scheme, a port or
-a dot is the address of the server; any other is an id of your choice, and the server is where one of this kind usually
+A class names its kind and the server that it asks; everything else is here. A first argument with a scheme, a port or a
+dot is the address of the server; any other is an id of your choice, and the server is where one of this kind usually
 listens on this machine. Keywords are settings of `ProviderConfig`. A configuration may be given instead, as the factory
 does.
 """

@@ -1,10 +1,10 @@
-"""Ollama on its native API: POST /api/chat, and /api/tags, /api/show, /api/ps, /api/version beside it.
+"""Provider for Ollama's native API: POST /api/chat, and /api/tags, /api/show, /api/ps, /api/version.
 
-Two things this server does silently are made loud. A prompt that does not fit is cut: so it is asked not to
+Two things that this server does silently become errors. A prompt that does not fit is cut: so it is asked not to
 (`truncate` and `shift` false, since 0.12.6), and where it does not know these words the counted tokens are compared
-with the context in force. A model may really be on another machine (`…-cloud`, `remote_host`): such a call is
-refused, before it is sent by the model's name and by what /api/show says, and afterwards by what the answer says.
-Source: ollama/ollama at fb307609, server/routes.go and api/types.go; schemas/wire/ollama/v1.
+with the context in force. A model may really be on another machine (`…-cloud`, `remote_host`): such a call is refused,
+before it is sent by the model's name and by what /api/show says, and afterwards by what the answer says. Source:
+ollama/ollama at fb307609, server/routes.go and api/types.go; schemas/wire/ollama/v1.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class OllamaServer(ModelServer):
         return adapted
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
-        """Whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""
+        """Return whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""
         if usage is None or usage.prompt_tokens is None or asked_context(request) is not None:
             return []  # with a size in the request the codec has compared already
         context = self._contexts.get(request.parameters.model)

@@ -1,10 +1,10 @@
-"""Models that only look local: an Ollama on this machine forwards its cloud models, whatever dialect it is asked in.
+"""Detect Ollama's cloud models, which an Ollama on this machine forwards in any dialect.
 
 In: the model that a body names. Out: nothing, or a refusal before the prompt is sent. Three signs are looked for: the
 name; whether the server is an Ollama, which it says at /api/version or /; and what such a server says of the model at
 /api/show. What was found is remembered for a minute, since a name can be given to another model at any time. An answer
-that cannot be read refuses: whoever does not say that a model is local has not said it.
-Source: ollama/ollama at fb307609, server/routes.go (GenerateRoutes, ShowHandler) and server/cloud_proxy.go.
+that cannot be read is a refusal: a model is local only if the server reports it. Source: ollama/ollama at fb307609,
+server/routes.go (GenerateRoutes, ShowHandler) and server/cloud_proxy.go.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _SHOWN: Final = frozenset({"details", "modelfile", "remote_host", "remote_model"
 
 
 class CloudGuard:
-    """Whether models of one server run where the server stands. Any number of calls may ask at once."""
+    """Check whether the models of one server run on that server's machine. Any number of calls may ask at once."""
 
     def __init__(
         self, local_only: LocalOnly, clock: Callable[[], int], read_error: ReadError, *, kind: Kind | None = None
@@ -128,7 +128,7 @@ class CloudGuard:
 
 
 def _has_any(body: bytes, names: Collection[str]) -> bool:
-    """Whether `body` is a JSON object with one of these properties."""
+    """Return whether `body` is a JSON object with one of these properties."""
     try:
         found = parse_wire_json(body)
     except NotJsonError:

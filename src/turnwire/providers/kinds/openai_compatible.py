@@ -1,7 +1,7 @@
-"""Servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, Groq, and any other.
+"""Provider for servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, Groq, and any other.
 
-How they differ on the wire is in `turnwire.codecs.variants`; how they differ beside it (where they report their health,
-version and models) is the table `KINDS`.
+How they differ on the wire is in `turnwire.codecs.variants`; their other differences (paths of health, version and
+models) are in the table `KINDS`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from turnwire.providers.settings import DEFAULT_ENDPOINTS, Check, Surroundings, 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
-    """What one kind of server has beside the chat endpoint. Paths are below the endpoint."""
+    """Paths of one kind of server other than the chat endpoint, relative to the endpoint."""
 
     codec: str = "openai-chat"
     has_health: bool | None = True
@@ -99,7 +99,7 @@ class OpenAICompatibleServer(ModelServer):
         check_settings(provider_id, config, self.kinds)
         self._kind = KINDS[config.type]
         if config.endpoint is not None:
-            # Endpoints are often written with /v1, as SDKs want them; /health and /version stand beside it.
+            # Endpoints are often written with /v1, as SDKs want them; /health and /version are next to /v1.
             config = config.replace(endpoint=config.endpoint.rstrip("/").removesuffix("/v1"))
         if config.type == "groq":
             config = config.replace(endpoint=config.endpoint or DEFAULT_ENDPOINTS["groq"])
@@ -138,7 +138,7 @@ class OpenAICompatibleServer(ModelServer):
         return version if isinstance(version, str) and version else None
 
     def _is_healthy(self, budget: Budget) -> Steps[bool]:
-        """Whether the server says at its health path that it is well; False if it may not have that path.
+        """Return whether the server says at its health path that it is well; False if it may not have that path.
 
         Raises:
             ProviderError: it is not well.

@@ -1,7 +1,7 @@
-"""A kind of model server, without I/O: how a call is prepared, what is asked beside it, how its answers are judged.
+"""Kind of model server, without I/O: prepares calls, makes additional requests, and checks the answers.
 
-Everything here is values and `Steps`; `calls.io_loop` carries the steps out. One object serves both twins
-and any number of calls at once; what it remembers (which models are local) is safe to share between threads.
+Everything here is values and `Steps`; `calls.io_loop` carries the steps out. One object serves both twins and any
+number of calls at once; what it remembers (which models are local) is safe to share between threads.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class ModelServer(ABC):
     kinds: tuple[ProviderType, ...] = ()
     """The types of configuration that it takes; none: any."""
     own_options: Mapping[str, Check] = {}
-    """Options beside `COMMON_OPTIONS`."""
+    """Options in addition to `COMMON_OPTIONS`."""
     is_answered_in_process: bool = False
     """Whether a transport of the program answers without a server, as in tests: nobody is there who could be asked
     where a model runs, or who could forward it.
@@ -198,9 +198,9 @@ class ModelServer(ABC):
         return Prepared(ready, body, (*notes, *map(loss_note, losses)), heavy)
 
     def _ready(self, request: ChatRequest, has_template: bool) -> tuple[ChatRequest, list[dict[str, Any]]]:
-        """The request that is encoded, and what there is to say about its texts.
+        """Return the request to encode, and diagnostics about its texts.
 
-        Where no template stands around a text, marks of turns in it are the caller's own words to the model.
+        If no template wraps a text, turn marks in it are the caller's own words to the model.
         """
         refuse_remote_media(request, self.local_only)
         if not has_template:
@@ -235,7 +235,7 @@ class ModelServer(ABC):
         return None
 
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
-        """Whether this server may be asked for `models`, all that the body and the path of a call name.
+        """Return whether this server may be asked for `models`, all that the body and the path of a call name.
 
         Raises:
             ConfigurationError: one of them runs on another machine.
@@ -258,7 +258,7 @@ class ModelServer(ABC):
         return request
 
     def inspect(self, extras: Mapping[str, Any]) -> None:
-        """Look at what an answer or chunk brings beside the canonical fields.
+        """Check the fields of an answer or chunk that are not canonical.
 
         Raises:
             ConfigurationError: it shows that the answer did not come from this machine.
@@ -275,7 +275,7 @@ class ModelServer(ABC):
         yield from ()
         return []
 
-    # Endpoints beside chat
+    # Endpoints other than chat
 
     def begin(self) -> Steps[None]:
         """What must be before anything is asked.
@@ -390,7 +390,7 @@ class ModelServer(ABC):
         return info.replace(message=f"{self.endpoint}: {info.message}")
 
     def is_up(self) -> Steps[bool]:
-        """Whether the server answers. Never raises a ProviderError."""
+        """Return whether the server answers. Never raises a ProviderError."""
         try:
             yield from self.ping(self.short(AVAILABLE_LIMIT_S))
         except ProviderError:
@@ -398,7 +398,7 @@ class ModelServer(ABC):
         return True
 
     def check_health(self) -> Steps[ProviderHealth]:
-        """Latency, version and models, or the error that stands in the way."""
+        """Return latency, version and models, or the error that prevents an answer."""
         start = self.clock()
         try:
             version = yield from self.ping(self.short(AVAILABLE_LIMIT_S))

@@ -1,4 +1,4 @@
-"""Which versions of servers were tried: the oldest of each kind, with where that is to be seen.
+"""Tested versions of servers: the oldest of each kind, with its evidence.
 
 An older server may work; what it does differently is not known here, and its health says so. A server that names no
 version, or one that cannot be read, is unknown and no error.

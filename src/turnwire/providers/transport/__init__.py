@@ -1,1 +1,1 @@
-"""HTTP to one server: connections, pools, time limits, the local-only rule."""
+"""HTTP transport to one server: connections, pools, time limits, the local-only rule."""

@@ -1,4 +1,4 @@
-"""Where the calls of a provider go and what goes with each: target, headers, body, the certificates that are known.
+"""Address of a provider's calls and what each call needs: target, headers, body, trusted certificates.
 
 The same for every way of sending them: connections of our own, httpcore's, an httpx transport.
 """

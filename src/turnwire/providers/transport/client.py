@@ -1,4 +1,4 @@
-"""Calls over plain HTTP/1.1: our own connections, the latest idle one used again.
+"""HTTP/1.1 client without TLS, on our own connections; the idle connection used last is used first.
 
 The local-only rule is asked for each connection, and the address that it gave is connected to.
 """
@@ -117,7 +117,7 @@ class HttpClient:
 
 
 def _may_ask_again(step: Open, failure: TransportFailure, heard: bool) -> bool:
-    """Whether a call that failed on a connection used before may go out again on a new one.
+    """Return whether a call that failed on a connection used before may go out again on a new one.
 
     The server closed the connection while the call was under way; one that changes nothing is safe to repeat (RFC 9110,
     section 9.2.2). A model may be answering a chat already: whether that is asked again is the caller's to say.

@@ -1,8 +1,8 @@
-"""An open connection without TLS, on asyncio's transport: one call after the other, each to its end or to its break.
+"""Asyncio connection without TLS: one call after the other, each until it is complete or the connection breaks.
 
 What arrives is kept until somebody reads, `HELD` bytes about, then the server has to wait. A task that waits is woken
-by whatever happens: bytes, room for more of the body, the end of the connection, the end of its time. The time of
-reads is kept by one timer for the connection, which is set anew only where it would come too late.
+by whatever happens: bytes, room for more of the body, the end of the connection, the end of its time. The time of reads
+is kept by one timer for the connection, which is reset only if it would fire too late.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from turnwire.providers.transport.http1 import Http1, RequestHead
 from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket
 
 HELD: Final = 64 * 1024
-"""Bytes that wait for whoever reads, about, before the server has to wait."""
+"""Approximate number of unread bytes above which the server has to wait."""
 
 _SLACK_S: Final = 0.001
-"""How much too late a timer may be, so that it is not set anew for each read."""
+"""How much too late a timer may be, so that it is not reset for each read."""
 
 
 class Http1Connection(asyncio.Protocol):

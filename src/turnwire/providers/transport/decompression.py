@@ -1,5 +1,4 @@
-"""Compressed bodies: unpacked piece by piece, never more at once than a fixed size, so that a small body cannot fill
-memory.
+"""Decompress response bodies in pieces of limited size, so that a small body cannot fill memory.
 
 We ask for none (`Accept-Encoding: identity`); a proxy between us and the server may compress all the same. What JSON
 and events shrink to is known, so a body that grows far more than they do is refused before it is unpacked.
@@ -20,7 +19,7 @@ AT_ONCE: Final = 64 * 1024
 """Most bytes that go in at once: zlib copies what it has not used yet after each piece."""
 
 MOST_RATIO: Final = 300
-"""Most bytes that one compressed byte may become, once more than `UNBOUND` have come out.
+"""Most bytes that one compressed byte may become, after more than `UNBOUND` bytes have come out.
 
 Events of a stream repeat most: those of Chat Completions become 136 times larger with ten different words, and 257
 times where a model says one word again and again (zlib 1.3, level 9). Deflate reaches 1,032

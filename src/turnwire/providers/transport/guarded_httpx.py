@@ -1,4 +1,4 @@
-"""The local-only rule for anybody's httpx client: transports that connect to this machine and to hosts that are named.
+"""httpx transports with the local-only rule: they connect to this machine and to named hosts only.
 
     client = httpx.Client(transport=LocalOnlyTransport())
     client = httpx.AsyncClient(transport=LocalOnlyAsyncTransport(allow_hosts=("gpu-box:8000",)))

@@ -1,4 +1,5 @@
-"""HTTP/1.1 as a client speaks it on one connection, without I/O: calls become bytes, bytes cut anywhere become answers.
+"""HTTP/1.1 client protocol for one connection, without I/O: encodes calls, and decodes responses from bytes cut
+anywhere.
 
 In: a call, then what the server sent. Out: the bytes to send, the head of the answer, its body. "Not yet" is None. What
 is read is RFC 9112 as h11 reads it (`tests/providers/test_http1.py` compares the two); whatever cannot be read, or is
@@ -61,7 +62,7 @@ class Http1:
         """Bytes left of the body, or of a chunk; None: the body ends with the connection."""
         self._is_chunked = False
         self._is_first = True
-        """Whether no chunk came yet: before every other one stands the end of a line."""
+        """Whether no chunk has come yet: a line end precedes every later chunk."""
 
     def request(self, request: RequestHead, size: int | None) -> bytes:
         """Return the head of a call, which is followed by a body of `size` bytes as it is."""

@@ -1,4 +1,4 @@
-"""HTTPS to one server, on httpcore's connections, and the choice between that and plain HTTP.
+"""HTTPS client for one server, on httpcore's connections, and the choice between HTTPS and plain HTTP.
 
 httpcore is the connection layer of httpx: it has HTTP/2 and TLS, and it lets us open the connections, which is what
 makes the local-only rule hold. It follows no redirect, knows no cookie, and reads no environment variable: no proxy, no

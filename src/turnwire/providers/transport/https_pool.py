@@ -1,8 +1,9 @@
-"""The connections to one server: idle ones used again, the latest first, new ones opened when none is free.
+"""Connection pool for one HTTPS server: the idle connection used last is used first, and a new one is opened if none is
+idle.
 
 Built on httpcore's connections (HTTP/1.1, HTTP/2, TLS). Its own pools serve many servers and look at every connection
-for each call, and at each pair of them while many are idle: with 200 streams at once that cost more than all the
-rest. One server needs a stack of idle connections, and that takes the same time however many there are.
+for each call, and at each pair of them while many are idle: with 200 streams at once that cost more than all the rest.
+One server needs a stack of idle connections, and that takes the same time however many there are.
 """
 
 from __future__ import annotations

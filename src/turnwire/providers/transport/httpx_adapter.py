@@ -1,4 +1,4 @@
-"""Calls through an httpx transport that the program brings, in place of our own connections.
+"""Adapter for calls through the program's own httpx transport, in place of our connections.
 
 The transport is called directly, without an httpx client around it: no redirect is followed, no cookie kept, no
 environment variable read. Errors of httpx become the same failures as those of our own connections. Loaded only when a
@@ -39,7 +39,7 @@ def httpx_caller(address: Address, transport: object) -> Caller:
 
 
 def answers_in_process(transport: object) -> bool:
-    """Whether `transport` is one of httpx's that call a function or an application in place of a server."""
+    """Return whether `transport` is one of httpx's that call a function or an application in place of a server."""
     return isinstance(transport, (httpx.MockTransport, httpx.ASGITransport, httpx.WSGITransport))
 
 
@@ -87,9 +87,9 @@ def _failures() -> Iterator[None]:
 
 
 def _is_garbage(error: httpx.RemoteProtocolError) -> bool:
-    """Whether h11 could not read what came; without it httpcore says only that the connection was closed."""
+    """Return whether h11 could not read what came; without it httpcore says only that the connection was closed."""
     below = error.__cause__
-    # httpcore's pool, which httpx uses, raises its errors once more "from None"; the context stays.
+    # httpcore's pool, which httpx uses, raises its errors again "from None"; the context stays.
     return below is not None and isinstance(below.__cause__ or below.__context__, h11.RemoteProtocolError)
 
 

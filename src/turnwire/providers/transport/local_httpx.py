@@ -1,4 +1,5 @@
-"""The transports of the local-only rule, which need httpx: where it is missing, making one says what to install.
+"""Transports with the local-only rule for httpx; if httpx is missing, creating one raises an error with the command to
+install it.
 
 The names are there either way, so that `from turnwire import *`, `help(turnwire)` and whatever else looks at every name
 work without the extra `httpx`.

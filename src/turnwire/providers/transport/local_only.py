@@ -1,4 +1,4 @@
-"""Local only: which hosts may be called, decided from the endpoint's text before any packet is sent.
+"""Local-only rule: which hosts may be called, decided from the endpoint's text before any packet is sent.
 
 In: the text of an endpoint. Out: its parts, or a refusal. Three kinds of host:
 
@@ -6,9 +6,9 @@ In: the text of an endpoint. Out: its parts, or a refusal. Three kinds of host:
 * opened hosts: what `allow_hosts` names exactly (`host` or `host:port`), unless `air_gapped` is set;
 * everything else is refused.
 
-The text is read once, by one strict grammar, and every later step works on the parts: where two readers disagree
-about one URL, there is a way around the check. `localhost` is never looked up: it is 127.0.0.1 and ::1 by definition
-(RFC 6761, section 6.3), so no resolver can point it elsewhere and the address that was checked is the address that is
+The text is read once, by one strict grammar, and every later step works on the parts: where two readers disagree about
+one URL, there is a way around the check. `localhost` is never looked up: it is 127.0.0.1 and ::1 by definition (RFC
+6761, section 6.3), so no resolver can point it elsewhere and the address that was checked is the address that is
 connected to. The same check runs again where connections are opened (`turnwire.providers.transport.network`).
 """
 
@@ -152,7 +152,7 @@ def _refuse(message: str) -> NoReturn:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether `host`, in the notation of `Endpoint.host`, is this machine."""
+    """Return whether `host`, in the notation of `Endpoint.host`, is this machine."""
     if not isinstance(host, str):
         _refuse(f"the host must be text, not {type(host).__name__}")
     if host == "localhost":
@@ -196,7 +196,7 @@ class LocalOnly:
         return parsed
 
     def permits(self, host: str, port: int) -> bool:
-        """Whether connections to `host` (any notation) and `port` are allowed."""
+        """Return whether connections to `host` (any notation) and `port` are allowed."""
         try:
             self.addresses(_host(host), port)
         except ConfigurationError:
@@ -222,7 +222,9 @@ class LocalOnly:
 
 
 def lists_host(entries: Iterable[str], host: str, port: int) -> bool:
-    """Whether `host` (as in `Endpoint.host`) and `port` are named by one of `entries`, each `host` or `host:port`."""
+    """Return whether `host` (as in `Endpoint.host`) and `port` are named by one of `entries`, each `host` or
+    `host:port`.
+    """
     return any(host == allowed and wanted in (None, port) for allowed, wanted in map(_allowed, entries))
 
 

@@ -1,9 +1,8 @@
-"""Where connections are opened: the local-only rule once more, on the very host that is about to be connected to.
+"""Network backends that check the local-only rule again, for the host of each new connection.
 
 httpcore asks a network backend for every connection. These backends ask `LocalOnly` first and connect to the address
-that it gave, not to a name that is looked up a second time. The synchronous one also keeps a deadline for each
-thread, since a blocking read knows only its own time limit and a server that sends a byte now and then would never
-pass it.
+that it gave, not to a name that is looked up a second time. The synchronous one also keeps a deadline for each thread,
+since a blocking read knows only its own time limit and a server that sends a byte now and then would never pass it.
 """
 
 from __future__ import annotations

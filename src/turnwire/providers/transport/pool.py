@@ -1,4 +1,4 @@
-"""The open connections to one server over plain HTTP: those in use, and idle ones; the latest one is used again.
+"""Connection pool for one server over plain HTTP; the idle connection used last is used first.
 
 New ones are opened in turn, and without taking our own delay for the server's: the kernel opens a connection by itself,
 and an event loop with much to do may hear of it long afterwards. So when the time is over, the socket is asked, and a
@@ -48,7 +48,7 @@ class ConnectionPool(Generic[C]):
         self._lock = threading.RLock()  # a garbage collector may end a call of a thread that has it already
 
     def take(self) -> C | None:
-        """An idle connection that can be used, the latest first; None where there is none.
+        """Return a usable idle connection, the latest first, or None if no such connection exists.
 
         Raises:
             TransportFailure: the pool was closed.
@@ -152,7 +152,7 @@ class ConnectQueue:
         """Wait for a place, and keep it while the block connects. How long a call waits here is limited by the call.
 
         A block that ends with a TimeoutError, while no other one connected, ends the waiting of all: the server accepts
-        nobody, and each of them would find that out once more.
+        nobody, and each of them would only time out again.
 
         Raises:
             TimeoutError: see above.

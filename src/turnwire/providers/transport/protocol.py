@@ -1,4 +1,4 @@
-"""What the driver needs of HTTP: a call can be opened, read and closed.
+"""HTTP interface that the driver needs: open, read and close a call.
 
 Three kinds of objects fulfil it: our own connections for plain HTTP (`client`), httpcore's for HTTPS (`https`), and an
 httpx transport that the program brings (`httpx_adapter`).

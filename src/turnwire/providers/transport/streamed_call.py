@@ -1,4 +1,4 @@
-"""An open call whose body comes from an iterator: that of httpcore for HTTPS, or of an httpx transport."""
+"""Open HTTP call whose body comes from an iterator: of httpcore for HTTPS, or of an httpx transport."""
 
 from __future__ import annotations
 

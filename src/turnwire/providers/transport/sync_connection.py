@@ -1,6 +1,6 @@
-"""The synchronous twin of `connection`, by hand: an open connection without TLS, on a socket that never blocks.
+"""Synchronous twin of `connection`, written by hand: a connection without TLS, on a non-blocking socket.
 
-Whoever waits does so in `poll`, until a deadline that holds for the whole step, however often a server sends a byte. A
+A thread waits in `poll`, until a deadline that holds for the whole step, however often a server sends a byte. A
 connection is used by one thread at a time; `close` may come from any. Where a thread waits it ends its wait, and that
 thread closes the socket: its number is free for others only when nobody polls it.
 """
