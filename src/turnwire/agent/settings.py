@@ -122,7 +122,7 @@ class Agent:
         return tuple(each for each in known if each.name in mode.tools)
 
     def model_of(self, wanted: str | None) -> str | None:
-        """Return the model to call: `wanted`, the agent's, or the first configured one; None if none of these is set."""
+        """Return the model to call: `wanted`, the agent's, or the first configured one; None if no model is known."""
         if wanted or self.model:
             return wanted or self.model
         models = self.provider.info().models

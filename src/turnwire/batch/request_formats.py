@@ -3,7 +3,7 @@
 In: a line of bytes. Out: a `Question`, which holds the request or an error; a line that cannot be read is a question
 with an error. The form of a line is seen by its keys: `custom_id` and `body` (OpenAI), `request` (canonical), `body` (a
 dialect, with an id), else the whole line is a body. Embeddings, completions and reranking are asked by lines of
-OpenAI's form, whose URL says so. Back: the line of the result, in the same form.
+OpenAI's form, whose URL says so. A result line has the format of its request line.
 """
 
 from __future__ import annotations

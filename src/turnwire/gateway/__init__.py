@@ -1,4 +1,4 @@
-"""HTTP gateway: takes requests in any dialect and forwards them to any configured provider. Needs the extra `server`."""
+"""HTTP gateway: takes requests in any dialect and sends them to any configured provider. Needs the extra `server`."""
 
 from __future__ import annotations
 

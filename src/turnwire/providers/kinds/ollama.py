@@ -93,7 +93,7 @@ class OllamaServer(ModelServer):
         return adapted
 
     def review(self, request: ChatRequest, usage: UsageInfo | None, budget: Budget) -> Steps[list[dict[str, Any]]]:
-        """Return whether the server seems to have answered to a part of the prompt; asks /api/ps once for each model."""
+        """Return diagnostics if the server seems to have cut the prompt; asks /api/ps once for each model."""
         if usage is None or usage.prompt_tokens is None or asked_context(request) is not None:
             return []  # with a size in the request the codec has compared already
         context = self._contexts.get(request.parameters.model)
