@@ -29,7 +29,7 @@ def tighter(one: Budget | None, other: Budget | None) -> Budget | None:
 
 
 class Spending:
-    """What one run has used so far. Tokens nobody counted are the estimates that it is given."""
+    """Usage of one run so far. Tokens nobody counted are the estimates that it is given."""
 
     def __init__(self, budget: Budget | None) -> None:
         self._budget = budget or Budget()
@@ -46,7 +46,7 @@ class Spending:
         return self._budget.max_seconds or None
 
     def check(self) -> None:
-        """Nothing, while another request may be made.
+        """Check that another request may be made.
 
         Raises:
             BudgetError: all tokens or calls are used.
@@ -56,7 +56,7 @@ class Spending:
             raise BudgetError("max_tokens")
 
     def check_calls(self, count: int) -> None:
-        """Nothing, while `count` more calls may run.
+        """Check that `count` more calls may run.
 
         Raises:
             BudgetError: they may not.
@@ -72,7 +72,7 @@ class Spending:
         self.completion_tokens += answer_estimate if usage.completion_tokens is None else usage.completion_tokens
 
     def totals(self, duration_ns: int) -> UsageTotals:
-        """What was used, in a run of `duration_ns`."""
+        """Return the total usage, in a run of `duration_ns`."""
         return UsageTotals(
             rounds=self.rounds,
             calls=self.calls,

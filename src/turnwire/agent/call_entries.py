@@ -37,7 +37,8 @@ def _told(entry: ContextEntry, response: ChatResponse, registry: ToolRegistry, j
 
 
 def entries_of_partial(partial: ChatResponse | None, *, now: Clock, new_id: NewId) -> tuple[ContextEntry, ...]:
-    """What came of an answer that broke off: its text with the reason `cancelled` or `error`; its calls are left out.
+    """Return the entries of an interrupted answer: its text with the reason `cancelled` or `error`; its calls are left
+    out.
 
     A call of an answer without an end may be cut, so that it is never run; and nobody waits for its result.
     """

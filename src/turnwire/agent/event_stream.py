@@ -96,6 +96,6 @@ def _id(event: AgentEvent) -> int:
 
 
 def failed_to_store(task: asyncio.Task[RunOutcome]) -> StoreError | None:
-    """What the store said to a run that is over; None where it kept it."""
+    """Return the store's error for a run that is over; None if the run was stored."""
     fault = None if not task.done() or task.cancelled() else task.exception()
     return fault if isinstance(fault, StoreError) else None

@@ -86,7 +86,7 @@ class Run:
         return self._journal.context
 
     async def go(self) -> RunOutcome:
-        """How the run ended; `error` is what it failed with. What happened is stored, also when it is cancelled.
+        """Run the loop and return the outcome; `error` is its failure. Events are stored, also if the run is cancelled.
 
         Raises:
             StoreError: the store could not keep it; the run stopped there.
@@ -406,7 +406,7 @@ class Run:
 
 
 def status_after(outcome: RunOutcome) -> ThreadStatus:
-    """What a thread does after a run that ended so."""
+    """Return the status of a thread after a run with this result."""
     match outcome:
         case "completed" | "round_limit" | "budget" | "cancelled":
             return "idle"

@@ -93,7 +93,7 @@ class Agent:
         self.check_mode(self.mode)
 
     def check_mode(self, name: str | None) -> None:
-        """Nothing, where the agent has this mode, or None is named.
+        """Check that the agent has this mode, or that None is given.
 
         Raises:
             InvalidDataError: it has none of this name; the error names those there are.

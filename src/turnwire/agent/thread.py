@@ -97,7 +97,7 @@ class AgentThread(ThreadInput, ThreadApprovals):
         return self.stream(after=after)
 
     async def run(self) -> RunResult:
-        """Go on with what is there, with whole answers, to the end of the run.
+        """Continue the run with whole answers, until it ends.
 
         Raises:
             ThreadError: it runs already.

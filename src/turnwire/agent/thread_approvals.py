@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunResult:
-    """How a run ended."""
+    """Result of a run."""
 
     outcome: RunOutcome
     """How it ended."""
@@ -88,7 +88,7 @@ class ThreadBase:
 
     @property
     def is_running(self) -> bool:
-        """Whether a run goes on."""
+        """Whether a run is in progress."""
         return self._task is not None and not self._task.done()
 
     @property

@@ -44,7 +44,7 @@ IDLE_S: Final = 3600.0
 
 
 class Begun(NamedTuple):
-    """What something that was asked of a thread began."""
+    """The run that a request to a thread began."""
 
     thread: AgentThread
     after: int
@@ -98,7 +98,7 @@ class AgentThreads:
 
     @property
     def is_running(self) -> bool:
-        """Whether a thread runs, followed or not."""
+        """Return whether a thread runs, followed or not."""
         return any(held.thread.is_running for held in self._held.values())
 
     async def create(self, request: ThreadRequest | None = None) -> AgentThread:
@@ -332,7 +332,7 @@ class AgentThreads:
         return events_behind(self.store, thread, after)
 
     async def put_away(self) -> tuple[str, ...]:
-        """Let go of threads that nobody used for a while: their ids. They stay in the store."""
+        """Unload threads that nobody used for a while, and return their ids. They stay in the store."""
         now = self._clock()
         gone = []
         for key, held in tuple(self._held.items()):

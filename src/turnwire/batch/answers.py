@@ -85,7 +85,7 @@ BatchItem: TypeAlias = MessagesLike | ChatRequest
 
 @dataclass(frozen=True, slots=True)
 class BatchAnswer(Generic[T]):
-    """What became of one request: `response`, or `error`."""
+    """Result of one request: `response`, or `error`."""
 
     id: str
     line: int
@@ -104,13 +104,13 @@ class BatchAnswer(Generic[T]):
 
     @property
     def output_error(self) -> OutputError | None:
-        """Why an answer does not fit the type; None if it fits, or there is no answer."""
+        """The reason why an answer does not fit the type; None if it fits, or if no answer exists."""
         return None if self.reply is None else self.reply.output_error
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchProgress:
-    """How far a run is."""
+    """Progress of a run."""
 
     done: int
     """Requests that have their answer or their error."""
@@ -288,7 +288,7 @@ def answer_all_sync(
 def answer_all_sync(
     provider: ModelProvider, requests: Iterable[BatchItem], *settings: BatchSettings, **given: Any
 ) -> Generator[BatchAnswer[Any]]:
-    """As `answer_all`, with the same provider: many calls at a time need an asynchronous one.
+    """Synchronous version of `answer_all`, with the same provider: many calls at a time need an asynchronous one.
 
     `requests` is read, and `on_progress` called, in the thread of the calls. Leave the loop early with
     `contextlib.closing`.

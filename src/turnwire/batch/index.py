@@ -66,7 +66,7 @@ class Index:
         self._base.execute("UPDATE ids SET place = ? WHERE id = ?", (place, name))
 
     def strays(self) -> int:
-        """How many results belong to no line of the file, after a whole pass."""
+        """Return how many results belong to no line of the file, after a whole pass."""
         row = self._base.execute("SELECT count(*) FROM ids WHERE place IS NOT NULL AND pass <> ?", (self._pass,))
         return int(row.fetchone()[0])
 

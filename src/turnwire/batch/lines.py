@@ -106,7 +106,7 @@ class Buffered(Readable, Protocol):
     """An open file or pipe."""
 
     def read1(self, size: int, /) -> bytes:
-        """What one read brings, so many bytes at most."""
+        """Return the bytes of one read, at most so many."""
 
 
 def read_up_to(file: Buffered, size: int) -> bytes:
@@ -165,7 +165,7 @@ def pieces_of(file: Readable, *, size: int = PIECE, longest: int = LONGEST_LINE)
 def parts_of(
     file: Readable, path: str, start: int, *, size: int = PIECE, longest: int = LONGEST_LINE
 ) -> Iterator[Part]:
-    """The same pieces as places in the file at `path`; `file` is read from its byte `start` on."""
+    """Yield the same pieces as positions in the file at `path`; `file` is read from its byte `start` on."""
     for piece, place in _placed_pieces(file, size, longest):
         yield Part(piece.first, path, start + place, len(piece.text))
 

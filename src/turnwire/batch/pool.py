@@ -31,7 +31,7 @@ TRIES: Final = 3
 def in_order(
     work: Callable[[T], R], items: Iterable[T], *, jobs: int, coming_through: int | None = None
 ) -> Iterator[R]:
-    """What `work` makes of each item, in their order, done in `jobs` processes; with one job, in this one.
+    """Yield the result of `work` for each item, in order, computed in `jobs` processes; with one job, in this one.
 
     `work`, the items and what is made of them can be pickled. An error of `work` is raised here. `coming_through` is
     the number of an open pipe that the items are read from: while nothing comes through it, what is done is given.

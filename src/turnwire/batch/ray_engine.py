@@ -81,7 +81,7 @@ class RayEngine:
             ray.shutdown()
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """What `work` makes of each item, in their order; as `turnwire.batch.pool.in_order`.
+        """Yield the result of `work` for each item, in order; see `turnwire.batch.pool.in_order`.
 
         Raises:
             WorkerLostError: the processes that did one of the items were killed, again and again.

@@ -80,12 +80,12 @@ class Question:
     error: BatchError | None = None
 
     def refused(self, error: BatchError, name: str | None = None) -> Question:
-        """The same line as one that cannot be asked, under `name`."""
+        """Return the same line as a question that cannot be asked, under `name`."""
         return replace(self, id=name or self.id, request=None, error=error)
 
 
 def digest_of(text: bytes) -> str:
-    """What shows that a line is still the same."""
+    """Return a digest of a line, to detect changes."""
     return hashlib.sha256(text).hexdigest()[:32]
 
 
@@ -224,7 +224,7 @@ def _unfit(kind: str, error: InvalidDataError) -> BatchError:
 
 
 def error_of(failure: Exception) -> BatchError:
-    """Why a request has no answer; a failure that no provider promises is named by its type alone."""
+    """Return the error of a request; an undocumented failure is named by its type alone."""
     match failure:
         case ProviderError():
             return BatchError(kind="provider", message=failure.info.message or str(failure), info=failure.info)

@@ -55,7 +55,7 @@ class Pace:
                 await self._sleep(at - now)
 
     def hold(self, seconds: float) -> None:
-        """Let no call begin for so long: a server asked for it."""
+        """Delay new calls for so long: a server asked for it."""
         self._held_until = max(self._held_until, self._clock() + seconds)
 
 
@@ -68,7 +68,7 @@ RETRY: Final = RetryPolicy(attempts=5, first_delay=0.5, longest_delay=600.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchSettings:
-    """How a provider is asked."""
+    """Settings of the calls to a provider."""
 
     concurrency: int = 16
     """Calls that are open at the same time."""
@@ -103,7 +103,7 @@ Outcome: TypeAlias = Answer | BatchError
 
 @dataclass(slots=True)
 class Progress:
-    """What has happened so far, and whether the run is to end."""
+    """Progress of the run, and whether it is to end."""
 
     begun: int = 0
     retries: int = 0
@@ -268,7 +268,7 @@ async def ask_all(
     settings: BatchSettings,
     progress: Progress,
 ) -> AsyncGenerator[tuple[Question, Outcome]]:
-    """Each question with its answer or its error, as they come, asked from this process."""
+    """Yield each question with its answer or its error, as they complete, asked from this process."""
     asker = Asker(provider, settings, progress)
     async with aclosing(each(questions, asker.ask, at_once=settings.concurrency, progress=progress)) as found:
         async for pair in found:

@@ -134,7 +134,7 @@ class ResultsFile:
         return place
 
     def sync(self) -> None:
-        """Let what was written be on the disk.
+        """Flush written results to the disk.
 
         Raises:
             BatchWriteError: it cannot be.
@@ -206,7 +206,7 @@ class ResultsFile:
         self._file = new
 
     def close(self) -> None:
-        """Let what was written be on the disk, and let the file go."""
+        """Flush written results to the disk, and release the file."""
         try:
             self.sync()
         finally:

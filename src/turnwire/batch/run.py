@@ -132,7 +132,7 @@ class Batch:
         return self.summary
 
     def answers(self) -> AsyncGenerator[BatchAnswer[None]]:
-        """Each result of this run, once it is written. Leave the loop early with `contextlib.aclosing`."""
+        """Yield each result of this run, once it is written. Leave the loop early with `contextlib.aclosing`."""
         return self._run()
 
     async def _run(self) -> AsyncGenerator[BatchAnswer[None]]:

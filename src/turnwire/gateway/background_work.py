@@ -59,7 +59,7 @@ class Workers:
         """How many pieces of work went to a process."""
 
     async def run(self, size: int, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `function` gives, called in a thread where `size`, the bytes that it works on, is large.
+        """Return the result of `function`, called in a thread if `size`, the bytes that it processes, is large.
 
         Raises:
             Exception: what `function` raises.
@@ -80,7 +80,7 @@ class Workers:
         asyncio.get_running_loop().run_in_executor(None, self._spare.start)
 
     async def pieces_apart(self, module: str, data: bytes | bytearray) -> AsyncGenerator[bytes]:
-        """What the program `module` (as for `python -m`) writes when it reads `data`, piece by piece.
+        """Yield the output of the program `module` (as for `python -m`) for the input `data`, in pieces.
 
         Cancelling ends its process.
 

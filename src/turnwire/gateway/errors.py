@@ -82,7 +82,7 @@ _LONGEST_PATH: Final = 200
 
 
 class Asked(Protocol):
-    """What an error names of its request: path and method, and who was asked."""
+    """Facts about a request for its error: path and method, and the provider that was asked."""
 
     path: str
     method: str
@@ -93,11 +93,11 @@ class Asked(Protocol):
 
     @property
     def endpoint(self) -> str | None:
-        """Where its server is."""
+        """Endpoint of the provider's server."""
 
 
 def info_of(error: BaseException, asked: Asked | None = None) -> ErrorInfo:
-    """What `error`, of the request `asked`, means to a client."""
+    """Return the `ErrorInfo` for `error` of the request `asked`."""
     match error:
         case Refusal():
             return error.info

@@ -92,7 +92,7 @@ async def get_schema(services: Services, context: RequestContext) -> Response:
 
 
 async def get_openapi(services: Services, context: RequestContext) -> Response:
-    """What this gateway takes and answers."""
+    """Return the OpenAPI document of this gateway."""
     has_key = bool(services.settings.client_keys)
     return await services.workers.run(schemas.OPENAPI_SIZE, schemas.openapi, has_key=has_key, version=services.version)
 
@@ -125,7 +125,7 @@ async def get_tags(services: Services, context: RequestContext) -> Response:
 
 
 async def get_ps(services: Services, context: RequestContext) -> Response:
-    """No model: which ones a server holds in memory is not known here."""
+    """Return an empty list of models: which ones a server holds in memory is not known here."""
     return JSONResponse({"models": []})
 
 
@@ -153,7 +153,7 @@ def _is_blank(name: str) -> bool:
 
 
 async def inspect(services: Services, context: RequestContext) -> Response:
-    """What a payload is, and what it becomes in every dialect: one object, or lines where the client takes them."""
+    """Identify a payload and convert it to every dialect: return one object, or lines if the client accepts them."""
     body = await read_body(context, services)
     await services.workers.run(len(body), check_extent, body, services.settings)
     return ReportResponse(services, context, body)

@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What a record says, without content and without the text of an exception."""
+    """Return the fields of a log record, without content and without the text of an exception."""
     fields: dict[str, Any] = {
         "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
         "level": record.levelname.lower(),
@@ -50,7 +50,7 @@ def _event(record: logging.LogRecord) -> str:
 
 
 def fault_of(error: BaseException) -> dict[str, Any]:
-    """Where an unexpected exception came from: its type and the last lines of code, not its text, which may quote."""
+    """Return the origin of an unexpected exception: its type and the last lines of code, but not its text."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     return {"fault": type(error).__name__, "fault_at": places}

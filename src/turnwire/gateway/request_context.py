@@ -156,12 +156,12 @@ class RequestContext:
 
     @property
     def endpoint(self) -> str | None:
-        """Where the asked server is."""
+        """Endpoint of the server that was asked."""
         return None if self.provider is None else self.provider.info().endpoint
 
     @property
     def key_name(self) -> str | None:
-        """Who holds the key that was shown."""
+        """Name of the key in the request."""
         return None if self.key is None else self.key.name
 
     def over(self) -> None:
@@ -172,7 +172,7 @@ class RequestContext:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the answer's head has been sent."""
+        """Whether the head of the response has been sent."""
         return self.status is not None
 
     @property
@@ -240,7 +240,7 @@ def unknown_names(keys: Sequence[UnknownKey]) -> list[str]:
 
 
 def unknown_header(keys: Sequence[UnknownKey]) -> bytes:
-    """The same as the value of the header `turnwire-unknown`."""
+    """The value of the header `turnwire-unknown`."""
     return ", ".join(unknown_names(keys)).encode("ascii")
 
 

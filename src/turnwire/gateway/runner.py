@@ -96,7 +96,7 @@ class GatewayServer(Server):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a run of a thread goes on."""
+        """Return whether a run of a thread is in progress."""
         return self.gateway.services.threads.is_running
 
     def cut(self) -> None:

@@ -46,7 +46,7 @@ _TIMES: Final = ("timeout_s", "head_timeout_s", "body_timeout_s", "write_timeout
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InspectionSettings:
-    """How much the inspector keeps, in memory.
+    """Limits of the inspector's memory.
 
     Raises:
         ConfigurationError: a number that makes no sense.
@@ -91,7 +91,7 @@ class ClientKey:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GatewaySettings:
-    """How the gateway listens, whom it lets in, and its limits.
+    """Settings of the gateway: where it listens, access, and limits.
 
     Raises:
         ConfigurationError: another address than loopback without a key, or a limit that makes no sense.
@@ -253,7 +253,7 @@ class GatewaySettings:
 
     @property
     def is_loopback(self) -> bool:
-        """Whether only this machine can reach the gateway."""
+        """Return whether only this machine can reach the gateway."""
         return is_loopback(self.host)
 
 

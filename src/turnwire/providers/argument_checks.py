@@ -41,7 +41,7 @@ class CheckedArguments:
 
 
 def check_arguments(kind: type[Any], given: Iterable[Any], keywords: Mapping[str, Any]) -> None:
-    """Nothing, if a provider of `kind` can be made of this.
+    """Check that a provider of `kind` can be created from the arguments.
 
     Raises:
         ConfigurationError: a keyword is unknown, or the configuration is left out.

@@ -114,7 +114,7 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
+        """Facts that are known without asking the server. Holds no secret."""
 
     @abstractmethod
     async def is_available(self) -> bool:
@@ -265,7 +265,7 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
 
     @abstractmethod
     async def capabilities(self, model: str | None = None) -> Capabilities:
-        """What `model` (default: the first configured one), or else the server, can do; unknown is not no.
+        """Return the capabilities of `model` (default: the first configured one), or of the server; unknown is not no.
 
         Raises:
             ProviderError: the server could not be asked.
@@ -280,7 +280,8 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
         """
 
     async def load(self, model: str, *, keep_alive: object = None) -> None:
-        """Let the server load `model`, or unload it (`keep_alive` 0), where it does so on its own word; else nothing.
+        """Load `model` on the server, or unload it (`keep_alive` 0), if the server has such a command; otherwise do
+        nothing.
 
         Raises:
             ProviderError: the server could not.

@@ -45,7 +45,7 @@ class HealthMemory:
         self._held: tuple[ProviderHealth, int] | None = None
 
     def held(self) -> ProviderHealth | None:
-        """What is remembered, if it is young enough."""
+        """Return the remembered health, if it is recent enough."""
         if self._held is None:
             return None
         health, at = self._held
@@ -58,7 +58,7 @@ class HealthMemory:
         return health
 
     async def health(self) -> ProviderHealth:
-        """What is remembered, or the answer to a new question."""
+        """Return the remembered health, or ask again."""
         held = self.held()
         if held is not None:
             return held
@@ -176,7 +176,7 @@ class _Providers(Generic[P]):
 
     @property
     def is_closed(self) -> bool:
-        """Whether it was closed; nothing can be registered any more."""
+        """Whether the registry is closed; a closed registry accepts no provider."""
         return self._is_closed
 
     def __len__(self) -> int:

@@ -54,9 +54,7 @@ machine are refused unless the configuration names their host.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
-    """What the program around a provider decides: which hosts may be called, where audit events go, where keys come
-    from.
-    """
+    """Decisions of the program around a provider: allowed hosts, the target of audit events, the source of keys."""
 
     local_only: LocalOnly = field(default_factory=LocalOnly)
     sink: AuditSink = field(default_factory=NullSink)
@@ -97,7 +95,7 @@ def endpoint_of(address: str, kind: str) -> str:
 
 
 def fault_of_id(provider_id: Any, example: str = "endpoint: 'http://…'") -> str | None:
-    """What is wrong with the id of a provider, or None; `example` is where a URL belongs."""
+    """Return the error in the id of a provider, or None; `example` shows where a URL belongs."""
     if not isinstance(provider_id, str) or not provider_id.strip():
         return "give a name of your choice, for example 'local'"
     if is_address(provider_id):
@@ -214,7 +212,7 @@ def flag(value: Any) -> bool:
 
 
 def anything(value: Any) -> Any:
-    """Whatever the server takes."""
+    """Accept any value."""
     return value
 
 

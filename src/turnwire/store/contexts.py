@@ -44,7 +44,7 @@ class Row(Protocol):
 
     @property
     def text(self) -> str:
-        """What is stored."""
+        """Stored text."""
 
 
 class Stored(NamedTuple):

@@ -75,7 +75,7 @@ def store_error(error: Exception, place: str, *, writes: bool = False) -> StoreE
 
 
 def fault_of(error: Exception) -> StoreFault:
-    """Which fault a database's error is."""
+    """Return the store error for a database's error."""
     if isinstance(error, PoolTimeout):
         return "locked"
     if isinstance(error, DamagedRowError):

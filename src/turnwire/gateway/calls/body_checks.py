@@ -45,7 +45,7 @@ def read_checked(
     settings: GatewaySettings,
     read: Callable[[], T],
 ) -> T:
-    """What `read`, which has a codec read the body of `context`, gives, with every check before and behind it.
+    """Return the result of `read`, which decodes the body of `context`, with every check before and after it.
 
     Raises:
         Refusal: the body must not pass; every fault has its path.
@@ -68,7 +68,7 @@ def fits_exactly(path: str, body: Mapping[str, Any]) -> bool:
 
 
 def validate_body(path: str, body: Mapping[str, Any], dialect: Dialect | None = None) -> None:
-    """Let a body to `path` (as the document writes it) pass.
+    """Validate a body for `path` (as the OpenAPI document writes it).
 
     Raises:
         Refusal: it does not fit; every fault has its path.
@@ -78,7 +78,7 @@ def validate_body(path: str, body: Mapping[str, Any], dialect: Dialect | None = 
 
 
 def body_problems(path: str, body: Mapping[str, Any], dialect: Dialect | None = None) -> Sequence[Problem]:
-    """What in a body to `path` does not fit, each with its path; nothing where it fits."""
+    """Return the schema errors in a body for `path`, each with its path; empty if the body is valid."""
     checker = _checker(path)
     if checker is None or checker.is_valid(body):
         return ()

@@ -61,7 +61,7 @@ class CompletionProvider:
         return self._provider.stream_completion(asked, timeout=timeout).turns
 
     def losses(self, request: ChatRequest, on_loss: OnLoss) -> Sequence[Loss]:
-        """What is lost between the client's dialect and the provider's, as far as it is looked for before the call."""
+        """Return the losses between the client's dialect and the provider's, as far as known before the call."""
         asked = request_of_turn(request, self._request)
         options = asked.parameters.provider_options
         places = [("/parameters/provider_options", options)] if options else []

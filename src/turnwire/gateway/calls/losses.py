@@ -22,7 +22,7 @@ from turnwire.providers.base import ModelProvider
 
 
 class LossPolicy:
-    """What becomes of the losses of one request: refused, logged, or reported alone. Hears a provider's."""
+    """Policy for losses of one request: refuse, log, or only report them. Receives a provider's losses, too."""
 
     __slots__ = ("_context", "_heard", "_known", "_on_loss", "_waits")
 
@@ -81,7 +81,7 @@ def note_diagnostics(context: RequestContext, diagnostics: Iterable[Diagnostic] 
 
 
 def note_reported(context: RequestContext, notes: Iterable[Mapping[str, Any]]) -> None:
-    """The same for what a stream reports at its beginning."""
+    """Record the losses that a stream reports at its beginning."""
     for note in notes:
         _note(context, note["id"], note.get("extras"))
 

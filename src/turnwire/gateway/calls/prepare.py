@@ -75,7 +75,7 @@ class PreparedCall:
         return Converted(response) if source is None else for_dialect(response, source.name, self.codec.name)
 
     def chunk_filter(self) -> ChunkFilter | None:
-        """The same for the chunks of a stream; None where they come from no wire."""
+        """Return the filter for the chunks of a stream; None if they come from no wire format."""
         source = self.provider.codec
         return None if source is None else ChunkFilter(source.name, self.codec.name)
 

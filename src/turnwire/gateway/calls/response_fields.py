@@ -32,7 +32,7 @@ def published(dialect: str, body: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def filler(dialect: str) -> Fill | None:
-    """The same for the events of a stream, before they are written. None: they need nothing."""
+    """Return the function that fills in the events of a stream before they are written; None if they need nothing."""
     events = _client(dialect).required_in_events
     if not events:
         return None

@@ -39,7 +39,9 @@ EVERY_OTHER: Final = "*"
 
 
 class Target(NamedTuple):
-    """Who answers, and the model's name there. `is_known`: somebody lists or configures it, so it may be logged."""
+    """The provider for a request, and the model's name there. `is_known`: the name is listed or configured, so it may
+    be logged.
+    """
 
     provider: ModelProvider
     model: str
@@ -132,7 +134,9 @@ class Router:
         return held is not None and held.is_told
 
     async def capabilities_of(self, listed: Listed) -> Capabilities:
-        """What a model can do: what its provider says and, where that cannot be asked, what is configured or listed."""
+        """Return the capabilities of a model: from its provider or, if that cannot be asked, from configuration and
+        listings.
+        """
         if listed.provider.provider_type in _ONE_MODEL:  # its server would be started for the question
             return listed.info.capabilities or Capabilities()
         key = (listed.provider.provider_id, listed.model)
@@ -161,7 +165,7 @@ class Router:
         return [found[place] for place in range(len(models))]
 
     async def find(self, name: str) -> Target:
-        """Who answers for `name`.
+        """Return the target for `name`.
 
         Raises:
             ModelNotFoundError: nobody does.
@@ -242,7 +246,9 @@ class Router:
         return Target(provider, model, is_known)
 
     async def models_of(self, provider: ModelProvider) -> tuple[ModelInfo, ...]:
-        """What `provider` lists: configured models, and what its server offers; nothing where it cannot be asked."""
+        """Return the models of `provider`: configured ones and those of its server; empty if the server cannot be
+        asked.
+        """
         return (await self._list_of(provider)).models
 
     async def _list_of(self, provider: ModelProvider) -> _List:

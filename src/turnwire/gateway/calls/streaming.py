@@ -246,7 +246,7 @@ class Frames:
         return data
 
     def sign_of_life(self, sign: bytes) -> bytes:
-        """What to send in a silence, where `sign` is what the dialect says."""
+        """Return the bytes to send during a silence; `sign` is the form that the dialect defines."""
         return sign
 
     def close(self) -> bytes:

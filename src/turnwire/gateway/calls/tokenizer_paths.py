@@ -117,7 +117,7 @@ async def get_version(services: Services, context: RequestContext) -> Response:
 
 
 async def get_props(services: Services, context: RequestContext) -> Response:
-    """What of llama.cpp's properties is true of the gateway: places for answers, and the model that is asked first."""
+    """Return the llama.cpp properties that apply to the gateway: places for answers, and the default model."""
     told: dict[str, Any] = {
         "total_slots": services.slots.most,
         "build_info": f"turnwire-{services.version}",

@@ -37,7 +37,7 @@ class Slots:
 
     @property
     def most(self) -> int:
-        """How many answers are written at the same time at most."""
+        """The maximum number of responses at the same time."""
         return self._most
 
     @contextmanager

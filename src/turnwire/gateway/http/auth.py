@@ -48,7 +48,7 @@ class Doorkeeper:
         self._hosts = frozenset(name.lower().strip("[]").removesuffix(".") for name in settings.allow_hosts)
 
     def admit(self, scope: Scope, headers: Headers) -> ClientKey | None:
-        """Let the request pass, and give the key that it shows; None where none was needed.
+        """Check access of the request, and return its key, or None if no key is needed.
 
         Raises:
             Refusal: it may not.

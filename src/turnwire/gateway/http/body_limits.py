@@ -32,7 +32,7 @@ TOOL_LISTS: Final = ("tools", "functions", "functionDeclarations", "function_dec
 
 
 class Extent(NamedTuple):
-    """How much JSON bytes hold, counted without parsing them; of bytes that are not JSON it says nothing."""
+    """Size of JSON bytes, counted without parsing them; meaningless for bytes that are not JSON."""
 
     values: int
     """Values, as many at least as a parser would make: one for each bracket, brace and comma."""
@@ -41,7 +41,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(data: bytes | bytearray, *, most_values: float = math.inf, most_levels: float = math.inf) -> Extent:
-    """How much `data` holds, in time linear in its length; counting ends soon after a limit is passed."""
+    """Return the extent of `data`, in time linear in its length; counting ends soon after a limit is passed."""
     values, level, depth = 1, 0, 0
     for structure in _structure(data):
         values += structure.count(b",") + structure.count(b"{") + structure.count(b"[")
@@ -54,7 +54,7 @@ def extent_of(data: bytes | bytearray, *, most_values: float = math.inf, most_le
 
 
 def check_extent(data: bytes | bytearray, settings: GatewaySettings) -> None:
-    """Let the bytes of a body pass that is not too much to parse.
+    """Check that the bytes of a body are not too much to parse.
 
     Raises:
         Refusal: it is; the limit is named.
@@ -79,7 +79,7 @@ def _is_little(data: bytes | bytearray, settings: GatewaySettings) -> bool:
 
 
 def check_counts(body: Mapping[str, Any], settings: GatewaySettings) -> None:
-    """Let a parsed body pass that has not too many messages or tools.
+    """Check that a parsed body does not have too many messages or tools.
 
     Raises:
         Refusal: it has; the field and the limit are named.

@@ -14,7 +14,9 @@ _HEAD: Final = re.compile(rb"[\r\n]*(.*?)\r?\n\r?\n", re.DOTALL)
 
 
 def ambiguity(data: bytes, version: bytes) -> str | None:
-    """What in the head at the beginning of `data` servers and proxies read differently; None: nothing."""
+    """Return the ambiguous part of the head at the beginning of `data`, which servers and proxies read differently, or
+    None.
+    """
     found = _HEAD.match(data)
     lines = b"" if found is None else found[1]
     _, *fields = lines.split(b"\n")
@@ -67,7 +69,7 @@ class Waiting:
             self._by_address.pop(address, None)
 
     def count(self, address: str) -> int:
-        """How many of an address are waiting."""
+        """Return the number of waiting connections of an address."""
         return len(self._by_address.get(address, ()))
 
 

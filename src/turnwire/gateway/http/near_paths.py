@@ -47,7 +47,7 @@ class NearPath(NamedTuple):
     advice: str
 
     def sentence(self, asked: str) -> str:
-        """What the error about the path `asked` says."""
+        """Return the error message about the path `asked`."""
         return f"there is nothing at {asked[:SHOWN]}: {self.advice}; the path is {self.path[:SHOWN]}"
 
 
@@ -57,7 +57,7 @@ class _Known(NamedTuple):
 
 
 def near_path(path: str) -> NearPath | None:
-    """What was meant by `path`; None if it is a path of the gateway, or not like one."""
+    """Return the path that `path` was meant to be; None if it is a path of the gateway, or similar to no path."""
     if len(path) > LONGEST or path.startswith(_OWN):
         return None
     steps = [step for step in path.split("/") if step]

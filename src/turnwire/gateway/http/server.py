@@ -76,7 +76,7 @@ class Server:
         asyncio.run(self.serve(listener))
 
     async def serve(self, listener: socket.socket) -> None:
-        """The same in a running event loop."""
+        """Serve in a running event loop."""
         loop = self._loop = asyncio.get_running_loop()
         with signals_to(self.at_signal):
             life = AsyncExitStack()
@@ -124,7 +124,7 @@ class Server:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something runs that no connection shows."""
+        """Return whether work is running that belongs to no connection."""
         return False
 
     def cut(self) -> None:

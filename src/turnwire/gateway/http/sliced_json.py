@@ -29,7 +29,7 @@ _ESCAPE: Final = late_pattern(rb"\\u[0-9a-fA-F]{4}")
 
 
 def read_sliced_json(data: bytes | bytearray) -> Any:
-    """The same value as `read_json` gives.
+    """Return the same value as `read_json`.
 
     Raises:
         ValueError: the same.

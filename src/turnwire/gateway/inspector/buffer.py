@@ -22,7 +22,7 @@ PINNED_PART = 2
 
 
 class Position(NamedTuple):
-    """How much of the list somebody knows. `run` names the gateway that it was."""
+    """Position of a client in the list. `run` identifies the run of the gateway."""
 
     run: str
     revision: int
@@ -41,7 +41,7 @@ class Position(NamedTuple):
 
 
 class Changes(NamedTuple):
-    """What somebody has to hear who knows the list up to a position."""
+    """Changes of the list since a position."""
 
     rows: tuple[RecordedExchange, ...]
     gone: tuple[str, ...]
@@ -133,7 +133,7 @@ class ExchangeBuffer:
 
     @property
     def position(self) -> Position:
-        """How far the list is."""
+        """The current position of the list."""
         return Position(self._run, self._revision, self._number)
 
     def all(self) -> tuple[RecordedExchange, ...]:
@@ -180,7 +180,7 @@ class ExchangeBuffer:
         return len(self._gone) < self.limits.exchanges or first is None or first[1] <= position.revision
 
     def since(self, position: Position | None) -> Changes:
-        """What has changed since `position`; without one everything is new."""
+        """Return the changes since `position`; without one everything is new."""
         revision, number = (0, 0) if position is None else (position.revision, position.number)
         rows = tuple(sorted((e for e in self._kept.values() if e.revision > revision), key=lambda each: each.revision))
         gone = tuple(key for key, (born, at) in self._gone.items() if born <= number and at > revision)

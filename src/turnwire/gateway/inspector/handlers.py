@@ -47,7 +47,7 @@ async def list_exchanges(services: Services, context: RequestContext) -> Respons
 
 
 async def clear_exchanges(services: Services, context: RequestContext) -> Response:
-    """What is left once exchanges are forgotten."""
+    """Forget exchanges, and return what is left."""
     inspector = _inspector(services)
     inspector.ring.clear(also_pinned=_is_set(context, "pinned"))
     return JSONResponse(inspector.list())
@@ -133,7 +133,7 @@ async def _exported(
 
 
 async def follow_exchanges(services: Services, context: RequestContext) -> Response:
-    """What changes in the list, as it does."""
+    """Stream the changes of the list as they occur."""
     return _inspector(services).events(services, context, context.headers.get("last-event-id"))
 
 

@@ -99,7 +99,7 @@ class Inspector:
         return row_of(exchange)
 
     def list(self) -> dict[str, Any]:
-        """What is kept, and within which limits."""
+        """Return the recorded exchanges and the limits."""
         limits = self.ring.limits
         return {
             "exchanges": [row_of(each) for each in self.ring.all()],
@@ -139,7 +139,7 @@ class Inspector:
         return await send_again(app, scope, exchange, model)
 
     def events(self, services: Services, context: RequestContext, last_event_id: str | None) -> Response:
-        """What changes in the list behind the event of this id, as it does."""
+        """Yield the changes of the list after the event with this id, as they occur."""
         from turnwire.gateway.inspector.live_updates import ExchangeEvents
 
         return ExchangeEvents(services, context, self, Position.read(last_event_id))

@@ -80,7 +80,7 @@ class RecordedBytes:
 
     @property
     def data(self) -> bytes:
-        """What is held."""
+        """The recorded bytes."""
         if len(self._parts) > 1:
             self._parts = [b"".join(self._parts)]
         return self._parts[0] if self._parts else b""

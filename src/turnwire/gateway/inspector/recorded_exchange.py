@@ -63,7 +63,7 @@ class StreamedAnswer(Protocol):
 
 
 class RecordedError(NamedTuple):
-    """How a request failed."""
+    """Error of a request."""
 
     code: str
     category: str | None
@@ -71,7 +71,7 @@ class RecordedError(NamedTuple):
 
     @classmethod
     def of(cls, info: ErrorInfo) -> RecordedError:
-        """What a row has of an error. A message may quote a name, and so be as long as a body."""
+        """Return the error in the form of a row. A message may quote a name, and so be as long as a body."""
         return cls(info.code, info.category, shortened(info.message, _LONGEST_MESSAGE))
 
     def cleaned(self, scrubber: Scrubber | None) -> RecordedError:
@@ -109,13 +109,13 @@ class RecordedAnswer:
 
     @property
     def is_cut(self) -> bool:
-        """Whether not all of it is held."""
+        """Whether a part was cut off."""
         part = self.body or self.stream
         return part is not None and part.is_cut
 
     @property
     def data(self) -> bytes:
-        """What is held of it."""
+        """The recorded bytes."""
         part = self.body or self.stream
         return b"" if part is None else part.data
 
@@ -252,12 +252,12 @@ class RecordedExchange:
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the exchange has ended."""
         return self.end_ms is not None
 
     @property
     def is_cut(self) -> bool:
-        """Whether something of it is not held whole."""
+        """Whether a part of the exchange was cut off."""
         answers = [self.answer, *(call.answer for call in self.calls)]
         bodies = [self.request, self.canonical_request, self.canonical_answer, *(call.request for call in self.calls)]
         return self.lacks_calls or any(each is not None and each.is_cut for each in (*answers, *bodies))

@@ -119,7 +119,7 @@ class RecordingRouter(Router):
     """Finds providers, and has what they are asked noted."""
 
     async def find(self, name: str) -> Target:
-        """Who answers for `name`; see `Router.find`."""
+        """Return the target for `name`; see `Router.find`."""
         exchange = CURRENT.get()
         if exchange is None or exchange.is_over or exchange.method != "POST":
             return await super().find(name)

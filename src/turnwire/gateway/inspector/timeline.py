@@ -69,7 +69,7 @@ def state_at(answer: RecordedAnswer, codec: Codec, request: ChatRequest | None, 
 
 
 def chunks_of(events: Iterable[bytes], codec: Codec | None) -> Iterator[list[StreamingChunk]]:
-    """What each event adds to the answer, as far as events can be read."""
+    """Return the chunks of each event, as far as events can be read."""
     if codec is None:
         return
     decoder = codec.stream_decoder()

@@ -15,7 +15,7 @@ from turnwire.store import ContextStore
 
 
 def agent_provider(config: LoadedConfig, registry: ProviderRegistry) -> ModelProvider:
-    """Whom the agent asks: the provider that the section `agent` names, else the default one.
+    """Return the agent's provider: the one that the section `agent` names, else the default one.
 
     Raises:
         ProviderNotFoundError: the gateway has no such provider.

@@ -46,7 +46,7 @@ def misplaced(problems: Iterable[Problem]) -> Refusal:
 
 
 def refusal_of(error: TurnwireError) -> Refusal | None:
-    """What `error` of a thread, a decision or the store means over HTTP; None where it is of another kind."""
+    """Return the HTTP error for `error` of a thread, a decision or the store; None for any other error."""
     match error:
         case ThreadError(fault="closed"):
             return stopping()

@@ -73,7 +73,7 @@ def framed(event: AgentEvent) -> bytes:
 
 
 def usage_of(event: RunEnded) -> UsageInfo | None:
-    """What a run used, for the log and the counters."""
+    """Return the usage of a run, for the log and the counters."""
     totals = event.totals
     if totals is None:
         return None

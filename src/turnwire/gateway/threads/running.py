@@ -37,7 +37,7 @@ class ThreadService:
 
     @property
     def is_served(self) -> bool:
-        """Whether there are threads."""
+        """Whether the gateway has threads."""
         return self._source is not None
 
     @property
@@ -55,7 +55,7 @@ class ThreadService:
 
     @property
     def is_running(self) -> bool:
-        """Whether a thread runs, followed or not, or is being ended."""
+        """Return whether a thread runs, followed or not, or is being ended."""
         is_closing = self._closing is not None and not self._closing.done()
         return is_closing or (self._threads is not None and self._threads.is_running)
 
@@ -80,7 +80,7 @@ class ThreadService:
             await asyncio.wait((self._closing,), timeout=timeout_s)
 
     def check_followers(self) -> None:
-        """Nothing, where one more client may follow a thread.
+        """Check that one more client may follow a thread.
 
         Raises:
             Refusal: none may.

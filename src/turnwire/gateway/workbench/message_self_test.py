@@ -22,7 +22,7 @@ class _Failed(Exception):
 
 
 def self_test() -> MessageCheckReport:
-    """What each step did."""
+    """Run the test, and return the result of each step."""
     checks = tuple(_tried(name, step) for name, step in _STEPS)
     return MessageCheckReport(passed=all(check.passed for check in checks), checks=checks)
 

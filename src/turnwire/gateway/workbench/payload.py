@@ -47,7 +47,7 @@ def inspect(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def inspected(body: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """The same piece by piece: the report, whose other dialects are null, then each of them as `dialect` and `form`.
+    """Yield the report, whose other dialects are null, then each of them as `dialect` and `form`.
 
     The dialect that `body` names as `first` comes before the others.
 

@@ -63,7 +63,7 @@ def prepare(workers: Workers) -> None:
 
 
 def answered(data: bytes) -> Iterator[bytes]:
-    """What the program writes for what it reads."""
+    """Yield the program's output for its input."""
     try:
         lines = _lines(data[1:], data[:1] == _LINES)
         yield b"+" + next(lines)

@@ -72,7 +72,7 @@ class Segments:
         return [event for line in lines if (event := self._take(line + b"\n"))]
 
     def close(self) -> bytes:
-        """What is left when no more will come."""
+        """Return the remaining events at the end of the stream."""
         return b"".join(self._event) + self._held
 
     def _take(self, line: bytes) -> bytes | None:
@@ -120,7 +120,7 @@ def _items(text: str) -> Iterator[bytes]:
 
 
 def label_of(data: bytes) -> str:
-    """What an event calls itself; else what it is."""
+    """Return the name in an event, or else its kind."""
     lines = [line.strip() for line in data.split(b"\n")]
     named = next((line[6:].strip() for line in lines if line.startswith(b"event:")), b"")
     if named:
@@ -185,7 +185,7 @@ class _Writer:
 
 
 class Written(NamedTuple):
-    """What a stream becomes in a dialect, and by event how much of it, in UTF-16 units."""
+    """A stream converted to a dialect, and the length of each event's share, in UTF-16 units."""
 
     outcome: Outcome
     sizes: list[int]
@@ -200,7 +200,7 @@ class StreamReading:
     source: str
 
     def written(self, target: str) -> Written:
-        """What it becomes in a dialect."""
+        """Return the stream converted to a dialect."""
         writer = _Writer(self.source, target)
         sizes = [sum(units(writer.feed(chunk)) for chunk in event.chunks) for event in self.events]
         broken = self.canonical.error

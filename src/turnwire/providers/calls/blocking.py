@@ -48,7 +48,7 @@ class Lock:
 
 
 class Waits:
-    """What a job waits for; `close` ends the wait from another thread."""
+    """The wait of a job; `close` ends it from another thread."""
 
     def __init__(self) -> None:
         self._watch = Cancellation()
@@ -67,7 +67,7 @@ class Waits:
         return step.function()
 
     def sleep(self, seconds: float) -> None:
-        """Let `seconds` pass."""
+        """Wait for `seconds`."""
         time.sleep(seconds)
 
     def close(self, *, is_waiting: bool) -> None:
@@ -77,17 +77,17 @@ class Waits:
 
 
 class Closable(Protocol):
-    """What is shared."""
+    """An object that threads share."""
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
 
 C = TypeVar("C", bound=Closable)
 
 
 class PerLoop(Generic[C]):
-    """What `make` gives, once: threads share it."""
+    """The result of `make`, created once and shared by threads."""
 
     def __init__(self, make: Callable[[], C]) -> None:
         self._make = make

@@ -220,7 +220,7 @@ class CallRecord(_Call):
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Whatever leaves the block as an exception is this call's failure."""
+        """Record an exception that leaves the block as this call's failure."""
         try:
             yield
         except BaseException as error:  # cancelling too ends the call, and is audited
@@ -297,7 +297,9 @@ _LISTENER: Final[ContextVar[LossListener | None]] = ContextVar("turnwire_loss_li
 
 @contextmanager
 def listening(listener: LossListener) -> Iterator[None]:
-    """Let `listener` hear the losses of every call over HTTP that begins in the block; what it raises ends the call."""
+    """Call `listener` with the losses of every HTTP call that begins in the block; an exception that it raises ends the
+    call.
+    """
     token = _LISTENER.set(listener)
     try:
         yield

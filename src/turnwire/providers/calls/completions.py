@@ -107,7 +107,7 @@ class _CompletionStream:
 
     @property
     def notes(self) -> tuple[Mapping[str, Any], ...]:
-        """What was noticed while the request was prepared, as diagnostics."""
+        """Diagnostics from the preparation of the request."""
         return self.turns.notes
 
 
@@ -156,7 +156,7 @@ class Completions(ABC):
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
+        """Facts that are known without asking the server. Holds no secret."""
 
     async def generate(
         self,
@@ -168,7 +168,7 @@ class Completions(ABC):
         timeout: float | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> CompletionResponse:
-        """What the model writes after `prompt`; with `suffix`, what it writes between the two.
+        """Return the model's text after `prompt`; with `suffix`, its text between the two.
 
         `model`: default, the first one configured. `system`: for servers that put the prompt into a template.
         `parameters`: temperature, max_tokens and the others of `ModelParameters`. `timeout`: seconds.
@@ -213,7 +213,7 @@ class Completions(ABC):
         raise not_offered(self.provider_id, "completions")
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> CompletionStream:
-        """The same in pieces; see `generate_stream` for the errors."""
+        """Stream a completion; see `generate_stream` for the errors."""
         raise not_offered(self.provider_id, "completions")
 
     async def count_tokens(

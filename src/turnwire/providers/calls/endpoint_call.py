@@ -106,7 +106,7 @@ def _read(server: ModelServer, codec: EndpointCodec[Any, Any], request: Any, rep
 def ask_completion(
     server: ModelServer, request: CompletionRequest, *, stream: bool, timeout: float | None, record: CallRecord
 ) -> Steps[ChatResponse | None]:
-    """Let the model go on with a text. The answer is a turn, see `turnwire.codecs.endpoints.completion_turns`.
+    """Let the model continue a text. The answer is a turn, see `turnwire.codecs.endpoints.completion_turns`.
 
     Raises:
         ProviderError: the call failed, or the server's dialect has no completions.

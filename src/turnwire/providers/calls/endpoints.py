@@ -91,7 +91,7 @@ class Endpoints(ABC):
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
+        """Facts that are known without asking the server. Holds no secret."""
 
     async def embed(
         self,

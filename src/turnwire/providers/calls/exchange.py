@@ -96,7 +96,7 @@ class Exchange:
 
     @property
     def holds_much(self) -> bool:
-        """Whether a whole answer is held that takes long to read."""
+        """Whether a whole answer is held that takes long to parse."""
         return self._held_size > MUCH
 
     def head(self, head: Head) -> None:
@@ -138,7 +138,7 @@ class Exchange:
         return target.origin, "protocol"
 
     def pieces(self, data: bytes) -> Iterator[bytes]:
-        """What one read brought, unpacked, in pieces of which each is fed soon enough for others to have their turn.
+        """Yield the decompressed bytes of one read, in pieces small enough to let other tasks run between them.
 
         Raises:
             ProviderResponseError: `data` is not of the encoding that the head named.
@@ -207,7 +207,7 @@ class Exchange:
         return []
 
     def held_back(self) -> list[StreamingChunk]:
-        """What was not handed out before the error: see `StreamDecoder.held_back`."""
+        """Return what was not handed out before the error: see `StreamDecoder.held_back`."""
         return [] if self.decoder is None else self._folding(self.decoder.held_back)
 
     def add_partial(self, error: ProviderError) -> None:

@@ -56,7 +56,7 @@ INTERRUPTED: Final = "interrupted"
 
 
 def falls_over(error: ProviderError) -> bool:
-    """Return whether another provider may be asked after `error`: no answer has begun and the request is not at fault."""
+    """Return whether another provider may be asked after `error`: no answer has begun, the request is not at fault."""
     if error.partial is not None or error.info.category in (INTERRUPTED, "not_local"):
         return False
     match error:
@@ -187,7 +187,7 @@ class _Counts(Generic[P]):
         return found if place is self._places[0] or found.token_ids is None else found.replace(token_ids=None)
 
     def failing(self, place: Fallback[P], error: ProviderError) -> None:
-        """Go on after `error`, or give up.
+        """Continue after `error` with the next provider, or give up.
 
         Raises:
             ProviderError: `error`, where nobody is left or nobody else may be asked.

@@ -86,7 +86,7 @@ class Timeouts:
 
 
 class Budget:
-    """What is left of one call's total."""
+    """Time budget of one call."""
 
     __slots__ = ("_clock", "_end_ns", "timeouts")
 
@@ -101,14 +101,14 @@ class Budget:
         return max(0.0, (self._end_ns - self._clock()) / 1e9)
 
     def limit(self, phase_s: float | None) -> float:
-        """How long a step of a phase may take."""
+        """Return the time limit of a step in a phase."""
         left_s = (self._end_ns - self._clock()) / 1e9
         if phase_s is not None and phase_s < left_s:
             return phase_s
         return left_s if left_s > 0 else 0.0
 
     def passed(self, phase_s: float | None) -> float:
-        """Which limit it was that a step of a phase has just passed."""
+        """Return the limit that a step of a phase has just exceeded."""
         return self.timeouts.total if phase_s is None or self.left_s <= 0 else phase_s
 
 
@@ -141,7 +141,7 @@ class Reply(NamedTuple):
 
 
 class Breakable(Protocol):
-    """What another thread can end."""
+    """A wait that another thread can end."""
 
     def close(self) -> None:
         """End it, also while a read waits."""
@@ -202,7 +202,7 @@ class Work(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """Let `seconds` pass."""
+    """Wait for `seconds`."""
 
     seconds: float
 
@@ -259,7 +259,7 @@ def aside(function: Callable[[], T], *, heavy: bool) -> Steps[T]:
 
 
 class TransportFailure(Exception):
-    """What went wrong below HTTP, as a kind and a harmless detail (`ECONNREFUSED`, a TLS reason).
+    """Failure below HTTP, with a kind and a harmless detail (`ECONNREFUSED`, a TLS reason).
 
     `late_s` is how long after a limit this process saw that it was over: an event loop with much to do looks late.
     """

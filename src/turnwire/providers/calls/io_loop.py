@@ -85,7 +85,7 @@ class Driver(Generic[T]):
 
     @property
     def result(self) -> T | None:
-        """What the job gave."""
+        """The result of the job."""
         return self._job.result
 
     async def advance(self) -> Sequence[StreamingChunk]:

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RetryPolicy:
-    """How often and after how long. Times are in seconds."""
+    """Number and delays of retries. Times are in seconds."""
 
     attempts: int = 3
     """Tries altogether, the first one included."""
@@ -49,7 +49,7 @@ class RetryPolicy:
             delay *= 2
 
     def wait_s(self, error: ProviderError, delay: float) -> float | None:
-        """How long to wait after `error`; None: not to be tried again."""
+        """Return the delay before the retry after `error`; None if the call must not be retried."""
         if not error.info.retryable or _has_begun(error):
             return None
         asked = error.info.retry_after_s or 0.0

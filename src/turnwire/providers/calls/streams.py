@@ -24,7 +24,7 @@ from turnwire.providers.calls.waiting import shielded
 
 
 class StreamState:
-    """How far one stream is: its chunks, the answer folded so far, how it ended. Pure; one consumer."""
+    """State of one stream: its chunks, the answer folded so far, its end. Pure; one consumer."""
 
     __slots__ = ("_accumulator", "_is_claimed", "_record", "_response", "error", "is_read", "phase", "queue")
 
@@ -52,7 +52,7 @@ class StreamState:
 
     @property
     def notes(self) -> tuple[Mapping[str, Any], ...]:
-        """What was noticed while the request was prepared."""
+        """Diagnostics from the preparation of the request."""
         return self._record.notes
 
     def arrived(self, chunks: Sequence[StreamingChunk]) -> None:
@@ -177,8 +177,8 @@ class _Stream:
 
     @property
     def notes(self) -> tuple[Mapping[str, Any], ...]:
-        """What was noticed while the request was prepared (losses, markers), as diagnostics; known once the first chunk
-        is there. The complete chunk has them too.
+        """Diagnostics from the preparation of the request (losses, markers); known once the first chunk has arrived.
+        The complete chunk has them too.
         """
         return self._state.notes
 

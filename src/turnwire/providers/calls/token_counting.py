@@ -32,7 +32,7 @@ _OF_A_PROMPT: Final = ("messages", "tools", "chat_template_kwargs")
 
 
 class Words(NamedTuple):
-    """How a server's /tokenize and /detokenize name things."""
+    """Field names of a server's /tokenize and /detokenize."""
 
     text: str
     special: str

@@ -72,7 +72,7 @@ class Lock:
 
 
 class Waits:
-    """What a job waits for; `close` ends the wait from another task."""
+    """The wait of a job; `close` ends it from another task."""
 
     def __init__(self) -> None:
         self._scope: anyio.CancelScope | None = None
@@ -113,7 +113,7 @@ class Waits:
         raise TransportFailure("closed")
 
     async def sleep(self, seconds: float) -> None:
-        """Let `seconds` pass.
+        """Wait for `seconds`.
 
         Raises:
             TransportFailure: the job was closed meanwhile.
@@ -146,17 +146,17 @@ def _heavy_places() -> anyio.CapacityLimiter:
 
 
 class Closable(Protocol):
-    """What is kept for a loop."""
+    """An object that is kept for a loop."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
 
 C = TypeVar("C", bound=Closable)
 
 
 class PerLoop(Generic[C]):
-    """What `make` gives, once for each event loop, and closed with the loop at the latest. For any task and thread."""
+    """The result of `make`, one for each event loop, closed with the loop at the latest. For any task and thread."""
 
     def __init__(self, make: Callable[[], C]) -> None:
         self._make = make

@@ -44,7 +44,7 @@ SyncMaker: TypeAlias = Callable[..., "SyncModelProvider"]
 
 
 class ProviderKind(NamedTuple):
-    """How providers of one kind are made; without `make_sync` there is no synchronous twin."""
+    """Factory for one kind of provider; without `make_sync` the kind has no synchronous twin."""
 
     make: Maker
     make_sync: SyncMaker | None = None
@@ -95,7 +95,7 @@ def known_types() -> tuple[str, ...]:
 
 
 def kind_of(name: str) -> ProviderKind:
-    """How providers of type `name` are made.
+    """Return the factory for providers of type `name`.
 
     Raises:
         ConfigurationError: there is no such type, or the package that brings it cannot be loaded.
@@ -123,7 +123,7 @@ def _make(module: str, maker: str, *given: Any, **keywords: Any) -> Any:
 
 
 def why_unknown(name: str) -> str:
-    """What would be right in place of a type that nobody brings."""
+    """Return a suggestion for an unknown type."""
     return (
         f"{name} is not a kind of provider; use one of: {', '.join(known_types())}; "
         "or register it: turnwire.register_provider_type"

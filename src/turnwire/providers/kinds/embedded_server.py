@@ -32,7 +32,7 @@ MOST_THREADS: Final = 256
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EmbeddedSettings:
-    """How the embedded server runs.
+    """Settings of the embedded server.
 
     Raises:
         ConfigurationError: a number is out of range. llama.cpp would abort the process, or never answer.

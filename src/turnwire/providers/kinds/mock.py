@@ -87,7 +87,7 @@ class _Mock:
         return {"completions": OBEYED}
 
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking."""
+        """Facts that are known without asking."""
         return ProviderInfo(provider_id=self.provider_id, type="mock", is_default=is_default, models=self.script.models)
 
     def _begin(self, request: ChatRequest, *, stream: bool) -> CallRecord:

@@ -59,7 +59,7 @@ OPTIONS: Final[Mapping[str, Check]] = {"answers": _texts, "latency": seconds, "i
 
 
 class Script:
-    """What a mock provider says, how long it takes, and what it was asked. Thread-safe; may be changed at any time."""
+    """Answers of a mock provider, their delay, and the recorded requests. Thread-safe; may be changed at any time."""
 
     def __init__(
         self,

@@ -141,7 +141,7 @@ class OllamaServer(ModelServer):
         return tuple(each.replace(context_length=min(size, each.context_length or size)) for each in models)
 
     def template_of(self, model: str, budget: Budget) -> Steps[str | None]:
-        """What /api/show reports; nothing where it does not."""
+        """Return the template that /api/show reports, if any."""
         try:
             show = yield from self.ask_json("/api/show", body=dump_wire_json({"model": model}), budget=budget)
         except ProviderError:

@@ -108,7 +108,7 @@ class CloudGuard:
         return "other" if version.head.status in _NO_SUCH_PATH else "unclear"
 
     def check_remote(self, found: Mapping[str, Any], model: str = "the model") -> None:
-        """Let what names `remote_host` or `remote_model` pass only where that host may be called.
+        """Refuse a value that names `remote_host` or `remote_model`, unless that host may be called.
 
         Raises:
             ConfigurationError: it may not; category `not_local`.
@@ -137,7 +137,7 @@ def _has_any(body: bytes, names: Collection[str]) -> bool:
 
 
 def read_show(body: bytes) -> Mapping[str, Any]:
-    """What /api/show says of a model.
+    """Return the result of /api/show for a model.
 
     Raises:
         ProviderResponseError: it says nothing, or something of another shape: `details` is always an object, and what

@@ -184,7 +184,7 @@ class OpenAICompatibleServer(ModelServer):
         return Capabilities.from_dict(fields)
 
     def template_of(self, model: str, budget: Budget) -> Steps[str | None]:
-        """What llama.cpp reports in /props; nothing where it does not."""
+        """Return the template that llama.cpp reports in /props, if any."""
         if self.provider_type not in ("llamacpp", "embedded"):
             return None
         try:

@@ -157,7 +157,7 @@ class ModelServer(ABC):
         return self.models_configured[0].name if self.models_configured else None
 
     def info(self, *, is_default: bool) -> ProviderInfo:
-        """What is known without asking."""
+        """Facts that are known without asking."""
         return ProviderInfo(
             provider_id=self.provider_id,
             type=self.provider_type,
@@ -329,7 +329,7 @@ class ModelServer(ABC):
             raise ProviderResponseError(text, category="protocol", status=200, retryable=False) from None
 
     def load(self, model: str, keep_alive: object) -> Steps[None]:
-        """Let the server load or unload a model, where it does so on its own word.
+        """Load or unload a model, if the server has such a command.
 
         Raises:
             ProviderError: it could not.
@@ -354,14 +354,14 @@ class ModelServer(ABC):
 
     @abstractmethod
     def describe(self, model: str | None) -> Steps[Capabilities]:
-        """What `model`, or else the server, can do.
+        """Return the capabilities of `model`, or else of the server.
 
         Raises:
             ProviderError: the server could not be asked.
         """
 
     def capabilities(self, model: str | None) -> Steps[Capabilities]:
-        """What `model`, or else the server, can do: what the configuration says, and for the rest what the server says.
+        """Return the capabilities of `model`, or else of the server: configured ones first, the rest from the server.
 
         Raises:
             ProviderError: the server could not be asked.

@@ -37,7 +37,7 @@ _EARLY: Final = late_pattern(r"[-.]?(rc|a|b|alpha|beta|dev|pre)", re.IGNORECASE)
 
 
 def judged(kind: str, version: str | None) -> dict[str, Any]:
-    """What the health of a server of this kind says about its version; fields of `ProviderHealth`."""
+    """Return the fields of `ProviderHealth` about the version of a server of this kind."""
     tested = TESTED.get(kind)
     if tested is None:
         return {}

@@ -54,7 +54,7 @@ def _content(body: bytes | None) -> bytes | Pieces | None:
 
 
 class Address:
-    """Where calls go and what goes with each: URL, headers, TLS. Shared by threads."""
+    """Target of calls and what each call needs: URL, headers, TLS. Shared by threads."""
 
     def __init__(self, endpoint: Endpoint, headers: Headers, tls: TlsConfig | None) -> None:
         self._endpoint = endpoint
@@ -137,7 +137,8 @@ class Address:
         return [*headers, *given]
 
     def tls_context(self) -> ssl.SSLContext | None:
-        """What checks the server's certificate; None for plain http. Reads no environment variable.
+        """Return the TLS context that checks the server's certificate; None for plain http. Reads no environment
+        variable.
 
         Raises:
             ConfigurationError: `tls.ca_file` cannot be read.

@@ -205,7 +205,7 @@ class LoopPool(ConnectionPool[Http1Connection]):
         self._connecting = ConnectQueue()
 
     def deadline(self, step: Open) -> float:
-        """When the head of an answer must be there: the driver keeps this time."""
+        """Time by which the head of an answer must arrive: the driver enforces it."""
         return math.inf
 
     async def connect(self, address: str, port: int, limit_s: float, deadline: float) -> Http1Connection:

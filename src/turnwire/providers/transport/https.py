@@ -43,7 +43,7 @@ def _no_headers(record: logging.LogRecord) -> bool:
 
 
 def silence_headers() -> None:
-    """Let the loggers of the HTTP libraries below us write no header, at whatever level. May be called again.
+    """Keep the loggers of the HTTP libraries below from writing headers, at any level. May be called again.
 
     At the level DEBUG they write every header they send or receive, keys and cookies among them: hpack each pair that
     it packs, httpcore the pairs of an answer. Sources: hpack 4 (hpack.py, table.py), httpcore 1 (_trace.py).

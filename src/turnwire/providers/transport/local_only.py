@@ -45,7 +45,7 @@ _DEFAULT_PORT: Final = {"http": 80, "https": 443}
 
 
 def how_to_allow(host: str) -> str:
-    """How `host`, outside this machine, is opened: in the file, and in code."""
+    """Return how to allow `host`, outside this machine: in the file, and in code."""
     return (
         f"allow it with allow_hosts: [{host!r}] in the section model_providers of the configuration, or in code with "
         f"Surroundings(local_only=LocalOnly(allow_hosts=[{host!r}])), or allow_hosts=[{host!r}] where the provider is "
@@ -204,7 +204,7 @@ class LocalOnly:
         return True
 
     def addresses(self, host: str, port: int) -> tuple[str, ...]:
-        """What to connect to for `host`: addresses of this machine, or the opened host itself.
+        """Return the addresses to connect to for `host`: addresses of this machine, or the opened host itself.
 
         Raises:
             ConfigurationError: the host is neither.
@@ -250,7 +250,7 @@ def _host_in(entry: Any) -> str:
 
 
 def fault_of_host(entry: str) -> str | None:
-    """What is wrong with an entry of `allow_hosts`, or None."""
+    """Return the error in an entry of `allow_hosts`, or None."""
     try:
         _allowed(entry, setting="")
     except ConfigurationError as error:

@@ -36,7 +36,7 @@ class Scope:
 
     @property
     def is_open(self) -> bool:
-        """Whether a read waits."""
+        """Whether a read is waiting."""
         return self._scope is not None
 
     async def within(self, limit_s: float, reading: Callable[[], Awaitable[T]]) -> T:
@@ -55,11 +55,11 @@ class Scope:
         raise TransportFailure("closed" if self._is_cancelled else "timeout", late_s=late_s)
 
     async def turn(self) -> None:
-        """Let others have their turn."""
+        """Let other tasks run."""
         await anyio.sleep(0)
 
     def reads_from(self, stream: object) -> None:
-        """Nothing: a read is cancelled, whatever it reads from."""
+        """Do nothing: a read is cancelled, whatever it reads from."""
 
     def limits(self, times: dict[str, float | None]) -> None:
         """Take the limits of a transport of httpx: none for its reads, which it would set once for all of them."""
@@ -171,7 +171,7 @@ class ThreadScope:
             raise TransportFailure("timeout")
 
     def reads_from(self, stream: object) -> None:
-        """Let another thread break off what is read from `stream`, which is below an answer."""
+        """Let another thread interrupt reads from `stream`, which is below an answer."""
         if self._watch is not None and isinstance(stream, httpcore.NetworkStream):
             self._watch.uses(_Breakable(stream))
 
@@ -180,7 +180,7 @@ class ThreadScope:
         self._times = times
 
     def cancel(self) -> None:
-        """Nothing: who closes the call ends the read."""
+        """Do nothing: closing the call ends the read."""
 
 
 class _Breakable:

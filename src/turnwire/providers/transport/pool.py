@@ -23,7 +23,7 @@ from turnwire.providers.transport.address import KEEPALIVE_COUNT, KEEPALIVE_S
 
 
 class Kept(Protocol):
-    """What a pool needs to know of a connection."""
+    """What a pool needs to know about a connection."""
 
     def rest(self) -> bool:
         """Be ready for another call; False where there can be none."""

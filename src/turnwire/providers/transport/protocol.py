@@ -30,7 +30,7 @@ class OpenCall(Protocol):
         """
 
     async def close(self) -> None:
-        """Let go of the call, at any time, also while `read` waits elsewhere."""
+        """Release the call, at any time, also while `read` waits elsewhere."""
 
 
 class Caller(Protocol):

@@ -53,7 +53,7 @@ class StreamedCall:
         return b""
 
     async def close(self) -> None:
-        """Let go of the connection; after the end of the body it is kept for the next call."""
+        """Release the connection; after the end of the body it is kept for the next call."""
         if self._is_closed:
             return
         self._is_closed = True

@@ -170,7 +170,7 @@ class ThreadPool(ConnectionPool[SyncHttp1Connection]):
     """The connections of all threads to one server."""
 
     def deadline(self, step: Open) -> float:
-        """When the head of an answer must be there."""
+        """Time by which the head of an answer must arrive."""
         return time.monotonic() + step.limit_s
 
     def connect(self, address: str, port: int, limit_s: float, deadline: float) -> SyncHttp1Connection:
