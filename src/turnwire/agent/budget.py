@@ -59,7 +59,7 @@ class Spending:
         """Check that `count` more calls may run.
 
         Raises:
-            BudgetError: they may not.
+            BudgetError: fewer calls are left.
         """
         most = self._budget.max_calls
         if most is not None and self.calls + count > most:

@@ -57,7 +57,7 @@ async def events_behind(store: ContextStore, thread: AgentThread, after: int) ->
 
 
 async def page_behind(store: ContextStore, thread: AgentThread, after: int) -> Sequence[AgentEvent]:
-    """Return the next events after `after`, or an empty tuple if no such event exists yet."""
+    """Return the next events after `after`, or an empty sequence if no such event exists yet."""
     remembered = thread.journal.remembered  # their numbers follow each other
     first = _id(remembered[0]) if remembered else thread.journal.last_event_id + 1
     if after < first - 1:

@@ -96,7 +96,7 @@ class Agent:
         """Check that the agent has this mode, or that None is given.
 
         Raises:
-            InvalidDataError: it has none of this name; the error names those there are.
+            InvalidDataError: the agent has no such mode; the error lists its modes.
         """
         names = [mode.name for mode in self.modes]
         if name is not None and name not in names:

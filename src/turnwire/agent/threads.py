@@ -44,7 +44,7 @@ IDLE_S: Final = 3600.0
 
 
 class Begun(NamedTuple):
-    """The run that a request to a thread began."""
+    """The result of a request to a thread: the thread, and the run that began, if any."""
 
     thread: AgentThread
     after: int

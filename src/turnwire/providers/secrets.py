@@ -56,7 +56,7 @@ class Secret:
 
 
 def api_key(config: ProviderConfig, environ: Mapping[str, str], *, base: Path | None = None) -> Secret | None:
-    """The API key that `config` names; None where it names none. A relative path starts at `base`.
+    """Return the API key that `config` names, or None if it names no key. A relative path starts at `base`.
 
     Raises:
         ConfigurationError: the variable is not set, the file cannot be read, or what is there is no key.

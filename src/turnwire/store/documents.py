@@ -190,7 +190,7 @@ def event_row(event: AgentEvent, thread_id: str) -> tuple[int, str]:
 
 
 def cursor_text(changed_ns: int, key: int) -> str:
-    """Return the position of a page's end in a list; only this store reads it."""
+    """Return a cursor for the end of a page of a list; only this store reads it."""
     return f"{changed_ns}-{key}"
 
 

@@ -71,7 +71,7 @@ def validate_body(path: str, body: Mapping[str, Any], dialect: Dialect | None = 
     """Validate a body for `path` (as the OpenAPI document writes it).
 
     Raises:
-        Refusal: it does not fit; every fault has its path.
+        Refusal: the body is not valid; each error has its path.
     """
     if faults := body_problems(path, body, dialect):
         raise refused(400, faults)

@@ -51,7 +51,7 @@ class Doorkeeper:
         """Check access of the request, and return its key, or None if no key is needed.
 
         Raises:
-            Refusal: it may not.
+            Refusal: access is denied.
         """
         if self._checks_host:
             self._check_host(headers)

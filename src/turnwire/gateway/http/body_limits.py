@@ -57,7 +57,7 @@ def check_extent(data: bytes | bytearray, settings: GatewaySettings) -> None:
     """Check that the bytes of a body are not too much to parse.
 
     Raises:
-        Refusal: it is; the limit is named.
+        Refusal: a limit is exceeded; the error names it.
     """
     if _is_little(data, settings):
         return
@@ -82,7 +82,7 @@ def check_counts(body: Mapping[str, Any], settings: GatewaySettings) -> None:
     """Check that a parsed body does not have too many messages or tools.
 
     Raises:
-        Refusal: it has; the field and the limit are named.
+        Refusal: a limit is exceeded; the error names it and the field.
     """
     inner = body.get("generateContentRequest")  # Gemini's count has the request one level deeper
     body = inner if isinstance(inner, Mapping) else body

@@ -49,7 +49,7 @@ def read_sliced_json(data: bytes | bytearray) -> Any:
 
 
 def _is_plain(data: bytes | bytearray) -> bool:
-    """Return whether no text in `data` contains an escape, so that nothing has to be decoded."""
+    """Return whether `data` is ASCII without escapes, so that no text in it has to be decoded."""
     return data.isascii() and b"\\" not in data
 
 

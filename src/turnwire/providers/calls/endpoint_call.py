@@ -40,7 +40,7 @@ def codec_at(server: ModelServer, endpoint: str) -> EndpointCodec[Any, Any]:
 
 
 def written_by(name: str, endpoint: str) -> EndpointCodec[Any, Any] | None:
-    """The codec by which a server that is asked in the codec `name` is asked at an endpoint; None where it has none."""
+    """Return the codec for an endpoint of a server with the codec `name`, or None if no such codec exists."""
     dialect = dialect_of_codec(name)
     beside = name if dialect is None or dialect.endpoints_of is None else dialect.endpoints_of
     return get_endpoint_codec(endpoint, beside) if speaks(endpoint, beside) else None

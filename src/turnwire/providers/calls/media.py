@@ -137,7 +137,7 @@ def refuse_remote_media(request: ChatRequest, local_only: LocalOnly) -> None:
 
 
 def refuse_fetched(body: Mapping[str, Any], dialect: str, local_only: LocalOnly) -> None:
-    """Check every address in an encoded body: parts of another wire, and options, have their own.
+    """Check every address in an encoded body; parts of another wire, and options, may have addresses of their own.
 
     Raises:
         ConfigurationError: an address leads to a host that is not allowed; category `not_local`.

@@ -111,7 +111,7 @@ class CloudGuard:
         """Refuse a value that names `remote_host` or `remote_model`, unless that host may be called.
 
         Raises:
-            ConfigurationError: it may not; category `not_local`.
+            ConfigurationError: the host is not allowed; category `not_local`.
         """
         host = found.get("remote_host")
         if not host and not found.get("remote_model"):

@@ -141,7 +141,7 @@ class OpenAICompatibleServer(ModelServer):
         """Return whether the server says at its health path that it is well; False if it may not have that path.
 
         Raises:
-            ProviderError: it is not well.
+            ProviderError: the server is not healthy.
         """
         try:
             reply = yield from self.ask(_HEALTH_PATH, budget=budget)

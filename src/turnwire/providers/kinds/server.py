@@ -332,7 +332,7 @@ class ModelServer(ABC):
         """Load or unload a model, if the server has such a command.
 
         Raises:
-            ProviderError: it could not.
+            ProviderError: the model could not be loaded or unloaded.
         """
         yield from ()
 
