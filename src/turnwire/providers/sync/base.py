@@ -78,15 +78,15 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
+        """Facts that are known without asking the server. Holds no secret."""
 
     @abstractmethod
     def is_available(self) -> bool:
-        """Whether the server answers, within five seconds. Never raises an error."""
+        """Return whether the server answers, within five seconds. Never raises an error."""
 
     @abstractmethod
     def health(self) -> ProviderHealth:
-        """Latency, version and models, or the error that stands in the way. Never raises a ProviderError."""
+        """Return latency, version and models, or the error that prevents an answer. Never raises a ProviderError."""
 
     @abstractmethod
     def complete(self, request: ChatRequest, *, timeout: float | None = None) -> ChatResponse:
@@ -229,7 +229,7 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
 
     @abstractmethod
     def capabilities(self, model: str | None = None) -> Capabilities:
-        """What `model` (default: the first configured one), or else the server, can do; unknown is not no.
+        """Return the capabilities of `model` (default: the first configured one), or of the server; unknown is not no.
 
         Raises:
             ProviderError: the server could not be asked.
@@ -244,14 +244,15 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         """
 
     def load(self, model: str, *, keep_alive: object = None) -> None:
-        """Let the server load `model`, or unload it (`keep_alive` 0), where it does so on its own word; else nothing.
+        """Load `model` on the server, or unload it (`keep_alive` 0), if the server has such a command; otherwise do
+        nothing.
 
         Raises:
             ProviderError: the server could not.
         """
 
     def watch_calls(self, watcher: SyncCallWatcher) -> None:
-        """Let `watcher` stand around every call over HTTP from now on; nothing where no call is made."""
+        """Call `watcher` for every HTTP call from now on; does nothing if the provider makes no HTTP calls."""
 
     @abstractmethod
     def close(self) -> None:

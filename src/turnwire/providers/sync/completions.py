@@ -67,7 +67,7 @@ class SyncCompletions(ABC):
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
+        """Facts that are known without asking the server. Holds no secret."""
 
     def generate(
         self,
@@ -79,7 +79,7 @@ class SyncCompletions(ABC):
         timeout: float | None = None,
         **parameters: Unpack[ChatParameters],
     ) -> CompletionResponse:
-        """What the model writes after `prompt`; with `suffix`, what it writes between the two.
+        """Return the model's text after `prompt`; with `suffix`, its text between the two.
 
         `model`: default, the first one configured. `system`: for servers that put the prompt into a template.
         `parameters`: temperature, max_tokens and the others of `ModelParameters`. `timeout`: seconds.
@@ -122,7 +122,7 @@ class SyncCompletions(ABC):
         raise not_offered(self.provider_id, "completions")
 
     def stream_completion(self, request: CompletionRequest, *, timeout: float | None = None) -> SyncCompletionStream:
-        """The same in pieces; see `generate_stream` for the errors."""
+        """Stream a completion; see `generate_stream` for the errors."""
         raise not_offered(self.provider_id, "completions")
 
     def count_tokens(

@@ -17,7 +17,7 @@ from turnwire.providers.calls.endpoints import TextsLike, embedding_request, not
 
 
 class SyncEndpoints(ABC):
-    """The endpoints of a `ModelProvider` beside chat."""
+    """The endpoints of a `ModelProvider` other than chat."""
 
     @property
     @abstractmethod
@@ -26,7 +26,7 @@ class SyncEndpoints(ABC):
 
     @abstractmethod
     def info(self, *, is_default: bool = False) -> ProviderInfo:
-        """What is known without asking the server. Holds no secret."""
+        """Facts that are known without asking the server. Holds no secret."""
 
     def embed(
         self,

@@ -39,9 +39,10 @@ def make_sync_provider(
     surroundings: Surroundings | None = None,
     transport: httpx.BaseTransport | None = None,
 ) -> SyncModelProvider:
-    """The provider that `config` describes. Opens no connection. `transport` carries its calls; see `HttpProvider`.
+    """Return the provider that `config` describes. Opens no connection. `transport` carries its calls; see
+    `HttpProvider`.
 
-    What the configuration says about fallbacks is for whoever knows the others: `make_sync_registry`.
+    Fallbacks in the configuration are ignored here; `make_sync_registry` applies them.
 
     Raises:
         ConfigurationError: a setting is wrong, the endpoint may not be called, or a key is missing.

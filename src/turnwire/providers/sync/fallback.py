@@ -108,7 +108,7 @@ class SyncFallbackProvider(_Shared[SyncModelProvider], SyncModelProvider):
 
 
 class _SyncStream(SyncResponseStream):
-    """The stream of whoever answers. The calls below are audited by their own providers."""
+    """The stream of the provider that answers. The calls are audited by their own providers."""
 
     def __init__(self, provider_id: str, tries: FallbackAttempts[SyncModelProvider, Any]) -> None:
         super().__init__(record := CallRecord(provider_id, _turn(tries.request), stream=True))

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def sync_caller_for(address: Address, server: ModelServer, transport: httpx.BaseTransport | None) -> SyncCaller:
-    """Calls to `address` through `transport`, or on connections of our own where there is none.
+    """Return a caller for `address` that uses `transport`, or our own connections if no transport is given.
 
     Raises:
         ConfigurationError: `transport` is of another kind.

@@ -31,7 +31,7 @@ class SyncDriver(Generic[T]):
 
     @property
     def result(self) -> T | None:
-        """What the job gave."""
+        """The result of the job."""
         return self._job.result
 
     def advance(self) -> Sequence[StreamingChunk]:

@@ -29,7 +29,7 @@ class SyncOpenCall(Protocol):
         """
 
     def close(self) -> None:
-        """Let go of the call, at any time, also while `read` waits elsewhere."""
+        """Release the call, at any time, also while `read` waits elsewhere."""
 
 
 class SyncCaller(Protocol):

@@ -33,7 +33,7 @@ class SyncHealthMemory:
         self._held: tuple[ProviderHealth, int] | None = None
 
     def held(self) -> ProviderHealth | None:
-        """What is remembered, if it is young enough."""
+        """Return the remembered health, if it is recent enough."""
         if self._held is None:
             return None
         health, at = self._held
@@ -46,7 +46,7 @@ class SyncHealthMemory:
         return health
 
     def health(self) -> ProviderHealth:
-        """What is remembered, or the answer to a new question."""
+        """Return the remembered health, or ask again."""
         held = self.held()
         if held is not None:
             return held
@@ -63,10 +63,10 @@ class SyncProviderRegistry(_Providers[SyncModelProvider]):
         self._memories: dict[str, SyncHealthMemory] = {}
 
     def health(self, provider_id: str) -> ProviderHealth:
-        """The health of a provider: what it said last, or a new answer when that is older than its interval.
+        """Return the health of a provider: the last result, or a new one if that is older than its interval.
 
         Raises:
-            ProviderNotFoundError: there is none of that id.
+            ProviderNotFoundError: no provider has that id.
         """
         provider = self._known(provider_id)
         with self._lock:

@@ -19,11 +19,11 @@ def with_retry_sync(
     *,
     sleep: Pause = pause,
 ) -> T:
-    """The result of `call`, tried again where that makes sense.
+    """Return the result of `call`, retried if the error is retryable.
 
     Raises:
         ProviderError: the last failure.
-        InvalidDataError: `call` cannot be called, or `policy` is none.
+        InvalidDataError: `call` cannot be called, or `policy` is not a policy.
     """
     policy = _checked(call, policy)
     for delay in policy.delays():

@@ -56,7 +56,7 @@ class SyncStreamedCall:
         return b""
 
     def close(self) -> None:
-        """Let go of the connection; after the end of the body it is kept for the next call."""
+        """Release the connection; after the end of the body it is kept for the next call."""
         if self._is_closed:
             return
         self._is_closed = True
