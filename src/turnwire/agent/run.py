@@ -315,7 +315,7 @@ class Run:
     # Calls
 
     async def _settle(self) -> bool:
-        """Answer every open call; False where one waits for a decision."""
+        """Answer every open call; False if one waits for a decision."""
         self._open = [self._renewed(entry) for entry in open_requests(self._context)]
         if not self._open:
             return True

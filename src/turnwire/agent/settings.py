@@ -129,7 +129,7 @@ class Agent:
         return models[0].name if models else None
 
     def limit_of(self, model: str) -> int | None:
-        """Most tokens of the messages for `model`; None where nobody said."""
+        """Most tokens of the messages for `model`; None if nobody said."""
         if self.token_limit is not None:
             return self.token_limit
         for known in self.provider.info().models or ():

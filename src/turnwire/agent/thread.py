@@ -172,7 +172,7 @@ class AgentThread(ThreadInput, ThreadApprovals):
             self.last_error = run.error
 
     async def cancel(self) -> bool:
-        """End the run that goes on; what came of its answer is kept. False where nothing runs.
+        """End the run that goes on; what came of its answer is kept. False if nothing runs.
 
         Raises:
             StoreError: the store could not keep it.

@@ -154,7 +154,7 @@ class ThreadInput(ThreadBase):
         return entry
 
     def _cache(self) -> ResourceCache | None:
-        """The resources of this thread's conversation; None where the agent has no servers."""
+        """The resources of this thread's conversation; None if the agent has no servers."""
         if self._resources is None and self.agent.mcp is not None:
             from turnwire.mcp import ResourceCache
 

@@ -50,7 +50,7 @@ class Begun(NamedTuple):
     after: int
     """The events of what was asked are those behind this number."""
     task: asyncio.Task[RunOutcome] | None
-    """The run; None where nothing runs."""
+    """The run; None if nothing runs."""
 
 
 @dataclass(slots=True)

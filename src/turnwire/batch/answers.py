@@ -91,7 +91,7 @@ class BatchAnswer(Generic[T]):
     line: int
     """Position of the request, from 1."""
     request: Request | None
-    """What was asked; None where the line holds no request."""
+    """What was asked; None if the line holds no request."""
     response: Answer | None
     error: BatchError | None
     reply: ChatReply[T] | None = field(default=None, repr=False)

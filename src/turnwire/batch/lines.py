@@ -40,7 +40,7 @@ _PACKED: Final = {b"\x1f\x8b": "gzip", b"\x28\xb5\x2f\xfd": "zstd", b"\xfd7zXZ\x
 
 
 def packed_by(head: bytes) -> str | None:
-    """The program that unpacks a file that begins so; None where it is not compressed."""
+    """The program that unpacks a file that begins so; None if it is not compressed."""
     return next((name for sign, name in _PACKED.items() if head.startswith(sign)), None)
 
 

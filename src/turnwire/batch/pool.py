@@ -124,7 +124,7 @@ class _Pool(Generic[T, R]):
             worker.pipe.send(item)
 
     def _heard(self, worker: _Worker[T]) -> tuple[R] | None:
-        """What a worker made; None where it was killed and another one does its piece now."""
+        """What a worker made; None if it was killed and another one does its piece now."""
         try:
             is_well, found = worker.pipe.recv()
         except (EOFError, ConnectionResetError):

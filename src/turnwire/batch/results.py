@@ -230,7 +230,7 @@ def _begins_like_a_result(lines: Iterable[tuple[int, bytes]]) -> bool:
 
 
 def _found(line: bytes) -> Found | None:
-    """The result in a line; None where it holds none."""
+    """The result in a line; None if it holds none."""
     try:
         value: Any = parse_json(line, "a result")
     except InvalidDataError:

@@ -197,7 +197,7 @@ def _placed(problem: Problem, places: ToolPlaces, body: Mapping[str, Any]) -> Pr
 
 
 def _tool_at(number: int, rest: str, places: ToolPlaces, body: Mapping[str, Any]) -> str | None:
-    """The pointer of something in the tool of this number; None where the body has no such tool."""
+    """The pointer of something in the tool of this number; None if the body has no such tool."""
     tools = list(places.tools(body))
     if number >= len(tools):
         return None

@@ -50,7 +50,7 @@ def _event(record: logging.LogRecord) -> str:
 
 
 def fault_of(error: BaseException) -> dict[str, Any]:
-    """Return the origin of an unexpected exception: its type and the last lines of code, but not its text."""
+    """Return an unexpected exception's type and its last lines of code, without its text, which may quote content."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     return {"fault": type(error).__name__, "fault_at": places}

@@ -53,7 +53,7 @@ def document(name: str) -> Response:
 
 
 def openapi_text() -> str | None:
-    """The OpenAPI document of the gateway; None where the package was built without it."""
+    """The OpenAPI document of the gateway; None if the package was built without it."""
     place = files("turnwire_schema.documents").joinpath(*OPENAPI_FILE.split("/"))
     return place.read_text(encoding="utf-8") if place.is_file() else None
 

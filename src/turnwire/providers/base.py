@@ -96,7 +96,7 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
 
     @property
     def codec(self) -> Codec | None:
-        """The codec that speaks to the server; None where nothing is sent anywhere."""
+        """The codec that speaks to the server; None if nothing is sent anywhere."""
         return None
 
     @property

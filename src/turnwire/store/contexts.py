@@ -255,7 +255,7 @@ def _read(connection: Connection, context_id: str) -> tuple[str, int, list[tuple
 
 
 def revision_of(connection: Connection, context_id: str) -> int | None:
-    """The stored revision; None where it is not stored."""
+    """The stored revision; None if it is not stored."""
     found: int | None = connection.execute(select(contexts.c.revision).where(contexts.c.id == context_id)).scalar()
     return found
 

@@ -70,7 +70,7 @@ def check_id(value: str, pointer: str = "/id") -> str:
 
 
 def check_revision(value: int | None) -> int:
-    """The revision in a document, 0 where it has none; another one can be stored after it.
+    """The revision in a document, 0 if it has none; another one can be stored after it.
 
     Raises:
         InvalidDataError: it is larger than any that was counted.

@@ -115,13 +115,13 @@ def _document() -> dict[str, Any] | None:
 
 @cache
 def _checker(path: str, *, is_closed: bool = False) -> SchemaChecker | None:
-    """The check for bodies to `path`; None where the document says nothing of it."""
+    """The check for bodies to `path`; None if the document says nothing of it."""
     reference = _reference(path)
     return None if reference is None else _compiled(reference, is_closed)
 
 
 def _reference(path: str) -> str | None:
-    """The schema of bodies to `path`; None where the document says nothing of it."""
+    """The schema of bodies to `path`; None if the document says nothing of it."""
     document = _document()
     described = {} if document is None else document["paths"].get(path, {}).get("post", {}).get("requestBody", {})
     return described["content"]["application/json"]["schema"]["$ref"] if described else None

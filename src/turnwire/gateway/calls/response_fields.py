@@ -74,7 +74,7 @@ def _with(value: Any, rule: RequiredFields, path: tuple[str, ...]) -> Any:
 
 
 def new_id(habits: Habits) -> str:
-    """An id for an answer; empty where the dialect has none."""
+    """An id for an answer; empty if the dialect has none."""
     return "" if habits.id_prefix is None else f"{habits.id_prefix}{uuid4().hex}"
 
 
@@ -135,7 +135,7 @@ def measured_vectors(usage: UsageInfo, context: RequestContext) -> UsageInfo:
 def with_times(usage: UsageInfo, *, elapsed_ns: int, asked_ns: int, first_token_ns: int | None) -> UsageInfo:
     """`usage` with every time that Ollama reports; the parts together are no longer than the whole.
 
-    All times are counted from the arrival of the request; `first_token_ns` is None where nobody saw the first piece.
+    All times are counted from the arrival of the request; `first_token_ns` is None if nobody saw the first piece.
     What the model server measured stays as it is, but for a 0, by which clients would divide.
     """
     told = usage.server_timings or ServerTimings()

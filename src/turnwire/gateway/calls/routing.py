@@ -213,7 +213,7 @@ class Router:
         return wanted, found
 
     async def _listed(self, wanted: str, name: str) -> Target | None:
-        """Who answers for `wanted`, which stands for `name`; None where no provider is named and none lists it."""
+        """Who answers for `wanted`, which stands for `name`; None if no provider is named and none lists it."""
         provider_id, slash, rest = wanted.partition("/")
         named = self._registry.get(provider_id) if slash else None
         if named is not None and rest:
@@ -277,7 +277,7 @@ class Router:
                     group.start_soon(self.models_of, provider)
 
     async def first(self) -> Listed | None:
-        """The model that is asked where a client names none; None where there is no model."""
+        """The model that is asked where a client names none; None if there is no model."""
         return next(iter(await self.all()), None)
 
     async def with_model(self, body: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -141,7 +141,7 @@ def host_name(host: str) -> str | None:
 
 
 def _authority(origin: str) -> str | None:
-    """Host and port of an Origin header; None where it has none."""
+    """Host and port of an Origin header; None if it has none."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -33,7 +33,7 @@ class Position(NamedTuple):
 
     @classmethod
     def read(cls, text: str | None) -> Position | None:
-        """The position that `text` says; None where it says none."""
+        """The position that `text` says; None if it says none."""
         run, *rest = (text or "").split("-")
         if len(rest) != 2 or not all(each.isascii() and each.isdigit() and len(each) < 16 for each in rest):
             return None
@@ -141,7 +141,7 @@ class ExchangeBuffer:
         return tuple(self._kept.values())
 
     def find(self, exchange_id: str) -> RecordedExchange | None:
-        """The exchange of this id; None where it is not kept."""
+        """The exchange of this id; None if it is not kept."""
         return self._kept.get(exchange_id)
 
     # What a page does

@@ -21,7 +21,7 @@ _BY: Final = "the inspector of turnwire"
 
 
 def archive_of(exchanges: Iterable[RecordedExchange], side: Side | None, version: str) -> bytes | None:
-    """The archive; None where nothing can be recorded. What is not held whole is named in a text file of its own."""
+    """The archive; None if nothing can be recorded. What is not held whole is named in a text file of its own."""
     left_out: list[str] = []
     found: list[Written] = []
     for exchange in exchanges:

@@ -112,7 +112,7 @@ class Inspector:
         return dump_large_wire_json(view_of(exchange))
 
     def state(self, exchange: RecordedExchange, side: Side, event: int) -> bytes | None:
-        """The answer once an event had come, as JSON; None where there is no stream that can be read."""
+        """The answer once an event had come, as JSON; None if there is no stream that can be read."""
         call = exchange.answering
         if side == "server":
             answer, codec = (None, None) if call is None else (call.answer, call.reader)
@@ -125,7 +125,7 @@ class Inspector:
         return dump_large_wire_json({name: each for name, each in state._asdict().items() if each is not None})
 
     def archive(self, chosen: Sequence[RecordedExchange], side: Side | None, version: str) -> bytes | None:
-        """Recordings in a ZIP archive; None where nothing can be recorded."""
+        """Recordings in a ZIP archive; None if nothing can be recorded."""
         return archive_of(chosen, side, version)
 
     async def send_again(self, app: ASGIApp, scope: Scope, exchange: RecordedExchange, model: str) -> RecordedExchange:

@@ -84,7 +84,7 @@ class Places:
         return ""
 
     def _place(self, steps: Steps, value: Any, *, same: bool = False) -> Steps | None:
-        """The most alike place, with `same` of those that have this value; None where none is."""
+        """The most alike place, with `same` of those that have this value; None if none is."""
         rated = (
             (_likeness(steps, path, value, self._held[path]), -len(path), path) for path in self._near(steps, value)
         )

@@ -104,7 +104,7 @@ class RecordedAnswer:
 
     @property
     def content_type(self) -> str:
-        """The media type; empty where none was given."""
+        """The media type; empty if none was given."""
         return self.headers.get("content-type", "")
 
     @property
@@ -278,7 +278,7 @@ class RecordedExchange:
         return (time.monotonic_ns() - self.started_ns) / 1e6
 
     def begin_call(self, call: RecordedCall) -> bool:
-        """Keep a call of a server; False where no more of them are kept."""
+        """Keep a call of a server; False if no more of them are kept."""
         if self.is_over:
             return False
         if len(self.calls) >= _MOST_CALLS or not self.room.take(_CALL_COST + len(call.path)):

@@ -139,7 +139,7 @@ def _fault(data: bytes, definition: Definition) -> tuple[str, str | None] | None
 
 
 def _payloads(data: bytes) -> list[bytes]:
-    """The JSON of an event; nothing where it is a comment or the mark of the end."""
+    """The JSON of an event; nothing if it is a comment or the mark of the end."""
     if data.lstrip().startswith((b"{", b"[")):
         return [data] if data.lstrip().startswith(b"{") else []
     parser = SseParser()

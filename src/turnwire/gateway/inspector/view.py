@@ -167,7 +167,7 @@ def _call(exchange: RecordedExchange, call: RecordedCall) -> dict[str, Any]:
 
 
 def request_read(exchange: RecordedExchange) -> ChatRequest | None:
-    """The canonical request of a chat; None where it is another one, or not held whole."""
+    """The canonical request of a chat; None if it is another one, or not held whole."""
     kept = exchange.canonical_request
     if kept is None:
         return exchange.asked if isinstance(exchange.asked, ChatRequest) else None

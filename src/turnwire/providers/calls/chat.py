@@ -222,7 +222,7 @@ class _ChatStream(Generic[T]):
 
     @property
     def partial(self) -> ChatResponse | None:
-        """The answer as far as it came, at any time; None where nothing came."""
+        """The answer as far as it came, at any time; None if nothing came."""
         return self.stream.partial
 
 

@@ -1,7 +1,7 @@
 """One chat call from request to answer, as `Steps` that the asynchronous and the synchronous driver run.
 
 In: a request. On the way: what the server wants asked before, the call, chunks, what is to be checked afterwards. Out:
-the whole answer, or None where the answer was delivered in chunks. A failure leaves as a ProviderError; the caller that
+the whole answer, or None if the answer was delivered in chunks. A failure leaves as a ProviderError; the caller that
 holds the answer so far adds it.
 """
 
@@ -148,7 +148,7 @@ def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
 
 
 def _read(server: ModelServer, exchange: Exchange, budget: Budget) -> Steps[StreamingChunk | None]:
-    """Hand out the chunks of the answer up to its complete one, which is given back; None where the body ended."""
+    """Hand out the chunks of the answer up to its complete one, which is given back; None if the body ended."""
     idle_s = budget.timeouts.idle
     while not exchange.is_satisfied:
         limit_s = budget.limit(idle_s)

@@ -101,7 +101,7 @@ class _CompletionStream:
 
     @property
     def partial(self) -> CompletionResponse | None:
-        """The completion as far as it came, at any time; None where nothing came."""
+        """The completion as far as it came, at any time; None if nothing came."""
         turn = self.turns.partial
         return None if turn is None else completion_of(turn)
 

@@ -271,7 +271,7 @@ class Exchange:
 
 
 def retry_after_s(value: str | None, *, now: datetime | None = None) -> float | None:
-    """Seconds that a Retry-After header asks for (a number or a date); None where it says nothing readable."""
+    """Seconds that a Retry-After header asks for (a number or a date); None if it says nothing readable."""
     if value is None:
         return None
     try:

@@ -56,7 +56,7 @@ INTERRUPTED: Final = "interrupted"
 
 
 def falls_over(error: ProviderError) -> bool:
-    """Return whether another provider may be asked after `error`: no answer has begun, the request is not at fault."""
+    """Return whether the next provider may be asked after `error`: no answer began, and the request is not at fault."""
     if error.partial is not None or error.info.category in (INTERRUPTED, "not_local"):
         return False
     match error:

@@ -99,7 +99,7 @@ class StreamState:
         self._record.failed(error)
 
     def cancelled(self) -> bool:
-        """The caller lets go of the stream; False where it was over already."""
+        """The caller lets go of the stream; False if it was over already."""
         if self.phase != "running":
             return False
         self.phase = "cancelled"
@@ -114,7 +114,7 @@ class StreamState:
 
     @property
     def partial(self) -> ChatResponse | None:
-        """The answer as far as it came; None where nothing came."""
+        """The answer as far as it came; None if nothing came."""
         if self._response is not None:
             return self._response
         if isinstance(self.error, ProviderError) and self.error.partial is not None:
@@ -172,7 +172,7 @@ class _Stream:
 
     @property
     def partial(self) -> ChatResponse | None:
-        """The answer as far as it came, at any time; None where nothing came. Its last call is marked as cut."""
+        """The answer as far as it came, at any time; None if nothing came. Its last call is marked as cut."""
         return self._state.partial
 
     @property

@@ -105,7 +105,7 @@ class OllamaServer(ModelServer):
         return [{"id": TRUNCATED, "what": what, "at": "/usage/prompt_tokens"}]
 
     def _context_in_force(self, model: str, budget: Budget) -> Steps[int | None]:
-        """The context size of the loaded model; None where the server does not report it (before 0.10.0)."""
+        """The context size of the loaded model; None if the server does not report it (before 0.10.0)."""
         try:
             if not budget.left_s:  # it is never below 0
                 return None

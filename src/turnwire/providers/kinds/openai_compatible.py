@@ -195,7 +195,7 @@ class OpenAICompatibleServer(ModelServer):
         return template if isinstance(template, str) else None
 
     def _modalities(self) -> Steps[dict[str, str]]:
-        """What llama.cpp reports in /props; nothing where it does not."""
+        """What llama.cpp reports in /props; nothing if it does not."""
         try:
             props = yield from self.ask_json("/props")
         except ProviderError:

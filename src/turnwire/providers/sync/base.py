@@ -60,7 +60,7 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
 
     @property
     def codec(self) -> Codec | None:
-        """The codec that speaks to the server; None where nothing is sent anywhere."""
+        """The codec that speaks to the server; None if nothing is sent anywhere."""
         return None
 
     @property

@@ -172,7 +172,7 @@ class Http1Connection(asyncio.Protocol):
     # Between two calls
 
     def rest(self) -> bool:
-        """Be ready for another call; False where there can be none."""
+        """Be ready for another call; False if there can be none."""
         is_well = self._is_sent and not (self.http.is_ended or self._is_closed)
         if not is_well or self._transport.get_write_buffer_size() or not self.http.again():
             return False
@@ -180,7 +180,7 @@ class Http1Connection(asyncio.Protocol):
         return True
 
     def rise(self, keepalive_s: float) -> bool:
-        """Begin another call; False where the connection has rested too long, or the server has closed it."""
+        """Begin another call; False if the connection has rested too long, or the server has closed it."""
         since, self._idle_since = self._idle_since, None
         if since is None or self._is_closed or self.http.is_ended or self._loop.time() - since > keepalive_s:
             return False

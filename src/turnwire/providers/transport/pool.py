@@ -26,10 +26,10 @@ class Kept(Protocol):
     """What a pool needs to know about a connection."""
 
     def rest(self) -> bool:
-        """Be ready for another call; False where there can be none."""
+        """Be ready for another call; False if there can be none."""
 
     def rise(self, keepalive_s: float) -> bool:
-        """Begin another call; False where it has rested too long, or the server has closed it."""
+        """Begin another call; False if it has rested too long, or the server has closed it."""
 
     def close(self) -> None:
         """Close it, at any time."""

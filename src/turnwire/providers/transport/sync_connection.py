@@ -136,14 +136,14 @@ class SyncHttp1Connection:
     # Between two calls
 
     def rest(self) -> bool:
-        """Be ready for another call; False where there can be none."""
+        """Be ready for another call; False if there can be none."""
         if not self._is_sent or self.http.is_ended or self._is_closed or not self.http.again():
             return False
         self._idle_since = time.monotonic()
         return True
 
     def rise(self, keepalive_s: float) -> bool:
-        """Begin another call; False where the connection has rested too long, or the server has closed it."""
+        """Begin another call; False if the connection has rested too long, or the server has closed it."""
         since, self._idle_since = self._idle_since, None
         if since is None or time.monotonic() - since > keepalive_s:
             return False
