@@ -20,11 +20,11 @@ from tests.providers.standin import CHAT, StandIn, ask, replies
 from tests.requirements import requirement
 from turnwire import FallbackProvider, MockProvider, SyncFallbackProvider, SyncMockProvider, SyncResponseStream
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
+from turnwire.providers.calls.io_actions import Timeouts
 from turnwire.providers.kinds.ollama import OllamaProvider
 from turnwire.providers.secrets import Headers, api_key
 from turnwire.providers.transport.local_httpx import LocalOnlyTransport
 from turnwire.providers.transport.local_only import check_endpoint
-from turnwire.providers.calls.io_actions import Timeouts
 
 
 def refusal(endpoint: str, **rule: Any) -> tuple[str, str | None, bool | None]:
