@@ -68,7 +68,7 @@ def with_page(handler: Handler) -> Handler:
 
 
 async def get_health(services: Services, context: RequestContext) -> Response:
-    """Return whether the gateway is up; with `?providers=1` also whether the providers are."""
+    """Answer whether the gateway is up; with `?providers=1` also whether the providers are."""
     status = "stopping" if services.slots.is_stopping else "ok"
     body: dict[str, Any] = {"status": status, "version": services.version}
     if _query(context).get("providers") not in (None, "", "0", "false"):

@@ -46,7 +46,7 @@ _FORM: Final = late_pattern(r"(0|[1-9][0-9]{0,5})\.(0|[1-9][0-9]{0,5})", re.ASCI
 
 
 def check_api_version(stated: object, *, provider_id: str) -> None:
-    """Return whether a provider that was written for version `stated` can be used.
+    """Check that a provider written for version `stated` can be used.
 
     Raises:
         ConfigurationError: its major number is another one, or it is not a version.

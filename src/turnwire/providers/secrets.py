@@ -37,7 +37,7 @@ SHORTEST_SECRET: Final = 8
 
 
 class Secret:
-    """A text that is not printed, compared into messages, or pickled."""
+    """A text that is never shown in output or messages and cannot be pickled."""
 
     __slots__ = ("_value",)
 

@@ -178,7 +178,7 @@ class GeminiStreamDecoder(EventStreamDecoder):
         self._end(chunks)
 
     def _end(self, chunks: list[StreamingChunk]) -> None:
-        """Emit the last chunk."""
+        """Add the last chunk, or set the failure in which the stream ended."""
         reader = self._reader
         deltas = [*reader.unfinished(), *reader.unclear()]
         feedback = self._extras.top.get("promptFeedback")

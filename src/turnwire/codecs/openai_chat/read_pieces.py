@@ -203,9 +203,10 @@ class PieceReader:
                 fields.setdefault("tool_call_deltas", []).extend(deltas)
 
     def _list(self, content: Sequence[object], out: list[dict[str, Any]]) -> None:
-        """Return content parts, one chunk for each piece; in a stream, consecutive pieces of one kind are one part.
+        """Append the fields of one chunk to `out` for each piece.
 
-        A refusal has a number only if it has fields of its own to keep apart.
+        In a stream, consecutive pieces of one kind are one part.
+
         """
         for kind, text, part, options in pieces_of(content):
             fields: dict[str, Any] = {"parts": [part]} if kind == "part" else {kind: text}

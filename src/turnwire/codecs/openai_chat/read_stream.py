@@ -276,7 +276,7 @@ class ChatStreamDecoder(WholeBodyDecoder):
     # The end
 
     def _end(self, chunks: list[StreamingChunk]) -> None:
-        """Return the end of the stream: complete if the server gave a reason, else interrupted."""
+        """End the stream: complete if the server gave a reason, else interrupted."""
         if not (self._has_own or self._reader.has_said) and self._raw is None and self._others:
             self._take_choice_of_another_index(chunks)
         extras = self._extras.collected(self._whole_others or self._others.collected())

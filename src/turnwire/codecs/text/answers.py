@@ -349,7 +349,7 @@ def read_answer(
 
 
 def _chunks(response: ChatResponse, *, numbers_parts: bool) -> Iterable[StreamingChunk]:
-    """Return `response` as its dialect streams it."""
+    """Return the chunks in which its dialect would stream `response`."""
     content = response.message.content
     if numbers_parts and isinstance(content, str) and content:
         message = response.message.replace(content=[TextPart(text=content)])

@@ -24,7 +24,7 @@ from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import overlaid
 
 FRESH_S: Final = 30.0
-"""How long a list of models is taken for true."""
+"""How long a list of models is considered current."""
 
 FAILED_S: Final = 3.0
 """How long a provider that could not be asked is not asked again."""
@@ -168,7 +168,7 @@ class Router:
         """Return the target for `name`.
 
         Raises:
-            ModelNotFoundError: nobody does.
+            ModelNotFoundError: no provider has the model.
         """
         return await self._found(name)
 

@@ -1,4 +1,4 @@
-"""Non-streamed responses: call the provider, repair the answer, encode it. The call is cancelled if the client
+"""Non-streamed responses: call the provider, complete the answer, encode it. The call is cancelled if the client
 disconnects.
 """
 

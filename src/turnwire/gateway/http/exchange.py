@@ -60,7 +60,7 @@ class Exchange:
     # The request
 
     def add(self, data: bytes) -> int:
-        """Add bytes to the body; how many wait."""
+        """Add bytes to the body and return how many are unread."""
         self._body += data
         self._arrived.set()
         return len(self._body)

@@ -235,7 +235,7 @@ class ModelServer(ABC):
         return None
 
     def admit(self, models: Collection[str], budget: Budget) -> Steps[None]:
-        """Return whether this server may be asked for `models`, all that the body and the path of a call name.
+        """Check that this server may be asked for `models`, all that the body and the path of a call name.
 
         Raises:
             ConfigurationError: one of them runs on another machine.
