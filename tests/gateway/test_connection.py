@@ -145,6 +145,13 @@ def test_chunks_that_are_none_are_refused(chunk: bytes, gateway: RunningGateway)
     assert status_of(answer) == 400
 
 
+@requirement("PRV-8")
+def test_a_head_request_that_is_refused_gets_a_head_alone(gateway: RunningGateway) -> None:
+    sent = b"HEAD /v1/models HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n"
+    head, _, body = answer_to(gateway, sent).partition(b"\r\n\r\n")
+    assert (head.split(b"\r\n")[0], body) == (b"HTTP/1.1 400 Bad Request", b"")
+
+
 @requirement("PRV-9")
 @pytest.mark.parametrize(
     "hosts", [b"", b"Host: localhost\r\nHost: localhost\r\n", b"Host: localhost\r\nhost: evil\r\n"]

@@ -113,6 +113,22 @@ def test_a_server_has_to_wait_while_nobody_reads() -> None:
 
 
 @requirement("PRV-1")
+def test_a_head_that_comes_in_pieces_may_be_longer_than_what_a_connection_buffers() -> None:
+    async def client(connection: Http1Connection, transport: FakeTransport, loop: LaterLoop) -> None:
+        calling = asyncio.ensure_future(connection.call(REQUEST, None, math.inf))
+        await asyncio.sleep(0)
+        connection.data_received(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX: " + b"a" * (HELD + 1000))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert transport.said == ["pause", "resume"]
+        connection.data_received(b"\r\n\r\nhi")
+        assert (await calling).status == 200
+        assert await connection.read(20.0) == b"hi"
+
+    talk(client)
+
+
+@requirement("PRV-1")
 def test_a_large_body_waits_for_a_server_that_does_not_take_it() -> None:
     body = bytes(range(256)) * 4096
 

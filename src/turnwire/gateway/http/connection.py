@@ -337,4 +337,5 @@ class Connection(asyncio.Protocol):
         headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
         reason = {400: b"Bad Request", 408: b"Request Timeout", 500: b"Internal Server Error"}[status]
         response = h11.Response(status_code=status, headers=headers, reason=reason)
-        self.write(response, h11.Data(data=text), h11.EndOfMessage())
+        body = () if self._exchange is not None and self._exchange.has_head_only else (h11.Data(data=text),)
+        self.write(response, *body, h11.EndOfMessage())

@@ -32,9 +32,9 @@ class Exchange:
         "_body",
         "_connection",
         "_expects_continue",
-        "_has_head_only",
         "_head",
         "_when_gone",
+        "has_head_only",
         "has_more",
         "is_gone",
         "is_over",
@@ -44,7 +44,7 @@ class Exchange:
     def __init__(self, connection: Connection, method: bytes) -> None:
         self._connection = connection
         self._expects_continue = connection.parser.they_are_waiting_for_100_continue
-        self._has_head_only = method == b"HEAD"
+        self.has_head_only = method == b"HEAD"
         self._arrived = asyncio.Event()
         self._body = bytearray()
         self._head = b""
@@ -110,7 +110,7 @@ class Exchange:
             response = h11.Response(status_code=status, headers=headers, reason=_REASONS.get(status, b""))
             self._head = self._connection.parser.send(response) or b""
             return
-        data = b"" if self._has_head_only else message.get("body", b"")
+        data = b"" if self.has_head_only else message.get("body", b"")
         is_last = not message.get("more_body", False)
         self._connection.write(h11.Data(data=data), *([h11.EndOfMessage()] if is_last else ()), before=self._head)
         self._head = b""

@@ -141,6 +141,8 @@ class Http1Connection(asyncio.Protocol):
         if self._is_closed:  # by the server, or here, while somebody waited
             detail = "" if self._failure is None else reason_of(self._failure)
             raise TransportFailure("broken", detail) from self._failure
+        if self._is_paused:  # what is here is not enough for what is waited for
+            self._go_on()
         self._has_waited = True
         self._deadline = deadline
         if deadline != math.inf and (self._timer is None or self._timer.when() > deadline + _SLACK_S):

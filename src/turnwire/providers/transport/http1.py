@@ -142,6 +142,7 @@ class Http1:
         if status in _WITHOUT_BODY:
             self._is_chunked, self._left = False, 0
         elif self._is_chunked:
+            self._keeps = self._keeps and not lengths and self._left is None  # RFC 9112, 6.3: both are suspicious
             self._left = 0
 
     def body(self) -> bytes | None:
@@ -198,6 +199,8 @@ class Http1:
             if data.find(b"\n", 0 if self._is_first else 2) >= 0 or len(data) > MOST_LINE:
                 _refuse()
             return False
+        if line.end() > MOST_LINE:
+            _refuse()
         size = int(line[1], 16)
         if not size:
             return self._end_chunks(line.end())
