@@ -79,6 +79,24 @@ found = at_once([request, wrong, response, lambda: turnwire.user("x").to_dict()]
 assert all(value == found[position % 4] for position, value in enumerate(found))
 """
 
+# The parser's types of an answer's fields are made with the first answer of a dialect.
+_FIRST_ANSWERS = """
+import turnwire
+text = {"role": "assistant", "content": "x"}
+answers = {
+    "openai-chat": {"choices": [{"index": 0, "finish_reason": "stop", "message": text}]},
+    "openai-responses": {"status": "completed", "output": [
+        {"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": "x", "annotations": []}]},
+    ]},
+    "anthropic": {"type": "message", **text, "content": [{"type": "text", "text": "x"}], "stop_reason": "end_turn"},
+    "gemini": {"candidates": [{"content": {"role": "model", "parts": [{"text": "x"}]}, "finishReason": "STOP"}]},
+    "ollama": {"model": "m", "message": text, "done": True, "done_reason": "stop"},
+}
+codecs = {name: turnwire.get_codec(name) for name in answers}
+found = at_once([lambda name=name: codecs[name].decode_response(answers[name]) for name in answers] * 8)
+assert [answer.text for answer in found] == ["x"] * len(found)
+"""
+
 _EVERY_MODULE = [
     *("turnwire.core.jsonschema", "turnwire.core", "turnwire.core.errors", "turnwire.core.rules"),
     *("turnwire.codecs.gemini", "turnwire.codecs.gemini.models", "turnwire.codecs.gemini_interactions"),
@@ -97,6 +115,7 @@ _EVERY_MODULE = [
         pytest.param(_PUBLIC_NAMES, id="public names"),
         pytest.param(_MODULES.replace("MODULES", repr(_EVERY_MODULE)), id="packages and modules of them"),
         pytest.param(_FIRST_INSTANCES, id="first instances"),
+        pytest.param(_FIRST_ANSWERS, id="first answers"),
     ],
 )
 def test_many_threads_may_use_a_lazily_loaded_name_for_the_first_time_at_once(program: str) -> None:

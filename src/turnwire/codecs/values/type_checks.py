@@ -303,7 +303,7 @@ def _alternatives(hint: object) -> Iterator[Any]:
 @cache
 def _typed(kind: Any, left_out: tuple[str, ...]) -> Any:
     """Return the parser's type of a typed dict, or of a union of typed dicts; anything if the reader validates it."""
-    return _Types(left_out).of(kind_of(kind))
+    return _complete(_Types(left_out).of(kind_of(kind)))
 
 
 @cache
@@ -328,7 +328,15 @@ def type_check(kind: Any, *, is_event: bool = False) -> Callable[[bytes], bool]:
 
 @cache
 def _typed_field(kind: type, name: str) -> Any:
-    return _Types(()).of(kinds_of(kind)[name])
+    return _complete(_Types(()).of(kinds_of(kind)[name]))
+
+
+def _complete(type_: Any) -> Any:
+    """Return the type, with what the parser notes on its structs: msgspec 0.22 crashes if threads do this at once."""
+    from msgspec.json import Decoder
+
+    Decoder(type_)  # of structs that no other thread has yet: each call of the functions above makes its own
+    return type_
 
 
 def _is_of(type_: Any, value: object) -> bool:
