@@ -9,11 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.codecs.schema_support import number_features, string_features
+from turnwire.codecs.schema_support import (
+    array_features,
+    combining_features,
+    number_features,
+    object_features,
+    pattern_features,
+    reference_features,
+    string_features,
+    type_features,
+)
 from turnwire.codecs.schema_support.levels import Level, levels
 
 if TYPE_CHECKING:
@@ -37,9 +46,20 @@ class Detector(NamedTuple):
     find: Callable[[Level], Iterable[str]]
 
 
+_MODULES: Final = (
+    type_features,
+    number_features,
+    string_features,
+    pattern_features,
+    array_features,
+    object_features,
+    combining_features,
+    reference_features,
+)
 DETECTORS: Final[Mapping[SchemaFeature, Detector]] = {
-    name: Detector(keywords, find)
-    for name, (keywords, find) in chain(number_features.DETECTORS.items(), string_features.DETECTORS.items())
+    cast("SchemaFeature", name): Detector(keywords, find)
+    for module in _MODULES
+    for name, (keywords, find) in module.DETECTORS.items()
 }
 """The detectors by the features that they find."""
 
