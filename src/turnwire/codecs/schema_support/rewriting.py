@@ -22,6 +22,7 @@ from turnwire.codecs.schema_support.combined_schemas import (
     write_out_negation,
     write_out_reference,
 )
+from turnwire.codecs.schema_support.format_patterns import write_format
 from turnwire.codecs.schema_support.object_rewriting import (
     name_keys,
     name_required,
@@ -65,6 +66,7 @@ _STEPS: Final[tuple[tuple[str, Step], ...]] = (
     ("possible_values", keep_possible_values),
     ("integer_bounds", plain_bounds),
     ("integer_multiples", list_multiples),
+    ("format_patterns", write_format),
     ("pattern_length", count_in_pattern),
 )
 PATTERN_REWRITINGS: Final = (
@@ -86,10 +88,14 @@ REWRITINGS: Final = (
 _JOINING: Final = frozenset(("all_of", "reference_siblings", "unevaluated_properties"))
 # These do not change which properties and items a level evaluates, so that `unevaluated…` around it means the same.
 _KEEP_EVALUATED: Final = _JOINING | {
-    *("disjoint_one_of", "integer_bounds", "integer_multiples", "possible_values", "pattern_length"),
+    *("disjoint_one_of", "format_patterns", "integer_bounds", "integer_multiples", "possible_values", "pattern_length"),
     *PATTERN_REWRITINGS,
 }
 _UNEVALUATED: Final = frozenset(("unevaluatedItems", "unevaluatedProperties"))
+_ONE_OF: Final = frozenset(("oneOf",))
+_OPENING: Final = frozenset(("additional_properties",))
+# The last one only where no `oneOf` is left, which engines read as `anyOf`: of open objects several may match.
+_PASSES: Final = (_JOINING, frozenset(REWRITINGS) - _OPENING, _OPENING)
 _NOT_ANSWERED: Final = frozenset(("if", "not"))
 """Schemas below these keywords are no part of an answer."""
 _MOST_ROUNDS: Final = 30
@@ -143,10 +149,11 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str]) -> Rewritten:
         found = plain.schema
     else:
         return Rewritten(schema)
-    for names in (wanted & _JOINING, wanted) if _has_unevaluated(found) else (wanted,):
-        if names is wanted and _has_unevaluated(found):
-            names = wanted & _KEEP_EVALUATED
-        rewriter = _Rewriter(found, names)
+    for names in _PASSES:
+        made = wanted & names if not _has_word(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
+        if names is _OPENING and _has_word(found, _ONE_OF):
+            continue
+        rewriter = _Rewriter(found, made)
         found = rewriter.level(found, "", frozenset(), 0)
         changes += rewriter.changes
     if not changes:
@@ -158,10 +165,18 @@ def _as_latest(schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "$schema": LATEST} if "$schema" in schema else schema
 
 
-def _has_unevaluated(schema: Any) -> bool:
-    if isinstance(schema, dict):
-        return not _UNEVALUATED.isdisjoint(schema) or any(map(_has_unevaluated, schema.values()))
-    return isinstance(schema, list) and any(map(_has_unevaluated, schema))
+def _has_word(schema: Any, words: frozenset[str]) -> bool:
+    """Whether an object anywhere in a schema has one of these keys."""
+    stack = [schema]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            if not words.isdisjoint(item):
+                return True
+            stack += item.values()
+        elif isinstance(item, list):
+            stack += item
+    return False
 
 
 class _Rewriter:
@@ -172,6 +187,7 @@ class _Rewriter:
         self._names = names
         self._steps = [(name, step) for name, step in _STEPS if name in names]
         self._has_patterns = any(name in names for name in PATTERN_REWRITINGS)
+        self._is_idle = not self._steps and not self._has_patterns
         self._nodes = 0
         self.changes: list[tuple[str, str]] = []
 
@@ -182,7 +198,7 @@ class _Rewriter:
 
         `is_moved`: it is no longer where it was in the schema. `is_key`: its values are names of properties.
         """
-        if not isinstance(schema, dict):
+        if self._is_idle or not isinstance(schema, dict):
             return schema
         self._nodes += 1
         if self._nodes > MAX_NODES or depth > MAX_DEPTH:
