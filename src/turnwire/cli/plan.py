@@ -18,6 +18,7 @@ from turnwire.codecs.dialects import dialects
 from turnwire.codecs.losses import COMMON
 from turnwire.convert.bodies import plan as losses_of
 from turnwire.convert.payload import CANONICAL, detect_payload, load_request
+from turnwire.core.losses import SchemaChange
 
 EXAMPLE: Final = "Example: turnwire plan --to anthropic request.json"
 LOSSES_EXAMPLE: Final = "Example: turnwire losses --dialect ollama"
@@ -47,8 +48,10 @@ def plan(
     else:
         written_in = source
     request, losses = load_request(data, written_in, model=model)
+    rewritten: tuple[SchemaChange, ...] = ()
     if target != CANONICAL:
-        losses = (*losses, *losses_of(request, target))
+        planned = losses_of(request, target)
+        losses, rewritten = (*losses, *planned), planned.rewritten
     if as_json:
         print_json([loss.to_dict() for loss in losses])
         return
@@ -59,6 +62,11 @@ def plan(
         )
     else:
         say(f"nothing is lost from {written_in} to {target}")
+    if rewritten:
+        from turnwire_schema.engines import REWRITINGS  # noqa: PLC0415  # data of its own, read for a request that has a schema
+
+        say("rewritten without a change of meaning:")
+        print_table(("at", "what", "rewriting"), ((each.at, REWRITINGS[each.name], each.name) for each in rewritten))
 
 
 def losses(

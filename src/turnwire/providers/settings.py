@@ -224,6 +224,7 @@ COMMON_OPTIONS: Final[Mapping[str, Check]] = {
     "max_line_bytes": count,
     "max_response_bytes": count,
     "max_media_bytes": count,
+    "rewrite_schemas": flag,
 }
 """Options of every provider that calls a server."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -25,6 +25,7 @@ from turnwire_schema.v1.usage import UsageInfo
 from turnwire.codecs.answers.request_checks import wants_reading
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.endpoints.completions import CompletionTurns
+from turnwire.codecs.registry import codec_of
 from turnwire.codecs.values.wirejson import NotJsonError, parse_wire_json
 from turnwire.core.errors import (
     ConfigurationError,
@@ -120,6 +121,8 @@ class ModelServer(ABC):
         self.tls = config.tls
         self.options = read_options(config.type, config, {**COMMON_OPTIONS, **self.own_options})
         self.codec = self.choose_codec(self.options)
+        if not self.options.get("rewrite_schemas", True):
+            self.codec = codec_of(replace(self.codec.variant, rewrites_schemas=False))
         self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
         self.defaults = config.defaults
