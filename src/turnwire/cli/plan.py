@@ -63,10 +63,11 @@ def plan(
     else:
         say(f"nothing is lost from {written_in} to {target}")
     if rewritten:
-        from turnwire_schema.engines import REWRITINGS  # noqa: PLC0415  # data of its own, read for a request that has a schema
+        from turnwire_schema.engines import REWRITINGS  # data of its own, for requests with a schema
 
+        described: dict[str, str] = {str(name): what for name, what in REWRITINGS.items()}
         say("rewritten without a change of meaning:")
-        print_table(("at", "what", "rewriting"), ((each.at, REWRITINGS[each.name], each.name) for each in rewritten))
+        print_table(("at", "what", "rewriting"), ((each.at, described[each.name], each.name) for each in rewritten))
 
 
 def losses(

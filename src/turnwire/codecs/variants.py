@@ -20,7 +20,7 @@ class Variant:
     name: str
     dialect: str
     rewrites_schemas: bool = True
-    """Whether a JSON schema is rewritten, with the same meaning, into a form of which the server's engine holds more."""
+    """Whether a JSON schema is rewritten, with the same meaning, into a form of which the engine holds more."""
 
 
 OLLAMA = Variant(name="ollama", dialect="ollama")

@@ -118,7 +118,9 @@ def _objects(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]
             "then": then,
             "else": other,
         },
-        _level({"type": st.just("object")}, {"properties": st.dictionaries(one, inner, max_size=2), "required": _names}),
+        _level(
+            {"type": st.just("object")}, {"properties": st.dictionaries(one, inner, max_size=2), "required": _names}
+        ),
         st.sampled_from(("a", "z")),
         inner,
         inner,
@@ -168,7 +170,6 @@ def _combined(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.builds(lambda first, second: {**first, **second}, beside, st.one_of(words, negated))
 
 
-
 def _levels(leaves: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.recursive(
         leaves, lambda inner: st.one_of(_objects(inner), _arrays(inner), _combined(inner)), max_leaves=6
@@ -179,7 +180,10 @@ _definitions = _levels(st.one_of(_numbers, _strings, _constants, st.just({})))
 _roots = _levels(st.one_of(_numbers, _strings, _constants, _references, st.just({})))
 
 schemas = st.builds(
-    lambda root, one, two: {**root, "$defs": {"one": {"anyOf": [one, {"type": "string"}]}, "two": {"$anchor": "two", **two}}},
+    lambda root, one, two: {
+        **root,
+        "$defs": {"one": {"anyOf": [one, {"type": "string"}]}, "two": {"$anchor": "two", **two}},
+    },
     _roots,
     _definitions,
     st.one_of(_numbers, _strings, _objects(_numbers)),

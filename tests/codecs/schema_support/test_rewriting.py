@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import pytest
-
 from turnwire_schema.engines import ENGINES, REWRITINGS as DESCRIBED
 
 from tests.cases import for_each
@@ -20,7 +18,7 @@ _AB: Final = {"a": {"type": "integer"}, "b": {"type": "integer"}}
 _CLOSED: Final = {"type": "object", "properties": _AB, "additionalProperties": False}
 _ONLY_A: Final = {"type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": False}
 _ONLY_B: Final = {"type": "object", "properties": {"b": {"type": "integer"}}, "additionalProperties": False}
-_PAIRS: Final = ({}, {"a": 1}, {"b": 1}, {"a": 1, "b": 2}, {"a": 1, "b": 2, "c": 3}, {"b": "x"}, 1)
+_PAIRS: Final[tuple[Json, ...]] = ({}, {"a": 1}, {"b": 1}, {"a": 1, "b": 2}, {"a": 1, "b": 2, "c": 3}, {"b": "x"}, 1)
 _LATEST: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -36,7 +34,11 @@ def _tagged(tag: str, **more: Json) -> Json:
 CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
     (
         "old_drafts",
-        {"$schema": "http://json-schema.org/draft-07/schema#", "items": [{"type": "integer"}], "additionalItems": False},
+        {
+            "$schema": "http://json-schema.org/draft-07/schema#",
+            "items": [{"type": "integer"}],
+            "additionalItems": False,
+        },
         {"$schema": _LATEST, "prefixItems": [{"type": "integer"}], "items": False},
         [""],
         ([], [1], ["a"], [1, 2]),
@@ -166,7 +168,13 @@ CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
         _PAIRS,
     ),
     ("negations", {**_CLOSED, "not": {"required": ["a", "b"]}}, _branches(_ONLY_B, _ONLY_A), [""], _PAIRS),
-    ("negations", {"not": {"type": ["null", "number"]}}, {"type": ["string", "boolean", "object", "array"]}, [""], (None, 1, 1.5, "a", [], {}, True)),
+    (
+        "negations",
+        {"not": {"type": ["null", "number"]}},
+        {"type": ["string", "boolean", "object", "array"]},
+        [""],
+        (None, 1, 1.5, "a", [], {}, True),
+    ),
     ("negations", {"enum": [1, True, "a"], "not": {"const": 1.0}}, {"enum": [True, "a"]}, [""], (1, True, "a")),
     (
         "conditions",
@@ -187,7 +195,10 @@ CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
     (
         "alternatives_siblings",
         {"title": "T", "type": "object", "required": ["a"], "anyOf": [{"required": ["b"]}, {"required": ["c"]}]},
-        {"title": "T", **_branches({"type": "object", "required": ["a", "b"]}, {"type": "object", "required": ["a", "c"]})},
+        {
+            "title": "T",
+            **_branches({"type": "object", "required": ["a", "b"]}, {"type": "object", "required": ["a", "c"]}),
+        },
         [""],
         ({"a": 1}, {"a": 1, "b": 1}, {"a": 1, "c": 1}, {"b": 1}, 1),
     ),
@@ -237,7 +248,11 @@ CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
     (
         "required_properties",
         {"properties": {"a": {}}, "required": ["z"], "additionalProperties": {"type": "string"}},
-        {"properties": {"a": {}, "z": {"type": "string"}}, "required": ["z"], "additionalProperties": {"type": "string"}},
+        {
+            "properties": {"a": {}, "z": {"type": "string"}},
+            "required": ["z"],
+            "additionalProperties": {"type": "string"},
+        },
         [""],
         ({"z": "q"}, {"z": 1}, {"a": 1}),
     ),
@@ -262,7 +277,13 @@ CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
         [""],
         (5, 4, "a", "ab", None, True, [], {}),
     ),
-    ("possible_values", {"type": "integer", "enum": [1, "a", 2.0, 2.5]}, {"type": "integer", "enum": [1, 2.0]}, [""], (1, 2, 2.5, "a")),
+    (
+        "possible_values",
+        {"type": "integer", "enum": [1, "a", 2.0, 2.5]},
+        {"type": "integer", "enum": [1, 2.0]},
+        [""],
+        (1, 2, 2.5, "a"),
+    ),
     (
         "integer_bounds",
         {"type": "integer", "exclusiveMinimum": 1.5, "minimum": 1, "exclusiveMaximum": 4},
@@ -270,7 +291,13 @@ CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
         [""],
         (1, 2, 3, 4, 2.0, 2.5),
     ),
-    ("integer_bounds", {"type": "number", "multipleOf": 2}, {"type": "integer", "multipleOf": 2}, [""], (1, 2, 2.0, 2.5)),
+    (
+        "integer_bounds",
+        {"type": "number", "multipleOf": 2},
+        {"type": "integer", "multipleOf": 2},
+        [""],
+        (1, 2, 2.0, 2.5),
+    ),
     (
         "integer_multiples",
         {"type": "integer", "multipleOf": 5, "minimum": -4, "maximum": 11},
@@ -292,10 +319,22 @@ CASES: Final[list[tuple[str, Json, Json, list[str], tuple[Json, ...]]]] = [
         [""],
         _PAIRS,
     ),
-    ("pattern_classes", {"pattern": r"^[\w.-]+\d$"}, {"pattern": r"^[\-.0-9A-Z_a-z]+[0-9]$"}, ["/pattern"], ("a1", "1", "a-1", "a 1")),
+    (
+        "pattern_classes",
+        {"pattern": r"^[\w.-]+\d$"},
+        {"pattern": r"^[\-.0-9A-Z_a-z]+[0-9]$"},
+        ["/pattern"],
+        ("a1", "1", "a-1", "a 1"),
+    ),
     ("pattern_groups", {"pattern": "^(?:a+?|(b))$"}, {"pattern": "^(?:a+|b)$"}, ["/pattern"], ("a", "aa", "b", "ab")),
     ("pattern_conditions", {"pattern": "^(?!a)[ab]{2}$"}, {"pattern": "^b[ab]$"}, ["/pattern"], ("ab", "ba", "bb")),
-    ("pattern_conditions", {"pattern": r"^([ab])\1$"}, {"pattern": "^(?:b{2}|a{2})$"}, ["/pattern"], ("aa", "bb", "ab")),
+    (
+        "pattern_conditions",
+        {"pattern": r"^([ab])\1$"},
+        {"pattern": "^(?:b{2}|a{2})$"},
+        ["/pattern"],
+        ("aa", "bb", "ab"),
+    ),
     ("pattern_conditions", {"pattern": "^[ab]+(?<!b)$"}, {"pattern": "^(?:a*b)*a+$"}, ["/pattern"], ("a", "ba", "ab")),
     ("pattern_anchors", {"pattern": "(^a$)"}, {"pattern": "^a$"}, ["/pattern"], ("a", "ab")),
 ]
@@ -375,7 +414,9 @@ def test_each_rewriting_keeps_the_meaning(
 
 @requirement("SCM-2")
 @for_each("names, before, after, values", TOGETHER)
-def test_rewritings_help_each_other(names: tuple[str, ...], before: Json, after: Json, values: tuple[Json, ...]) -> None:
+def test_rewritings_help_each_other(
+    names: tuple[str, ...], before: Json, after: Json, values: tuple[Json, ...]
+) -> None:
     found = rewrite(before, names)
     assert json.dumps(found.schema) == json.dumps(after)
     _judge_alike(before, after, values)
@@ -446,7 +487,11 @@ def test_a_schema_that_is_not_understood_is_kept_and_says_why(schema: Json, reas
 def test_a_schema_that_would_become_too_large_is_kept_and_says_so() -> None:
     level: Json = {"type": "object", "properties": {"x": {"type": "string"}}}
     for _ in range(16):  # each level doubles: a closed object with alternatives that all hold the next one
-        level = {"type": "object", "properties": {"n": level, "m": level}, "anyOf": [{"required": ["n"]}, {"required": ["m"]}]}
+        level = {
+            "type": "object",
+            "properties": {"n": level, "m": level},
+            "anyOf": [{"required": ["n"]}, {"required": ["m"]}],
+        }
     found = rewrite(level, REWRITINGS)
     assert (found.schema is level, found.kept) == (True, "too_large")
     assert MAX_NODES < 4**16
@@ -458,5 +503,3 @@ def test_what_the_caller_passed_in_is_not_changed() -> None:
         text = json.dumps(before)
         rewrite(before, REWRITINGS)
         assert json.dumps(before) == text
-
-

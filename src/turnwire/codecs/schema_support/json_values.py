@@ -63,7 +63,7 @@ def allowed_values(level: Any) -> list[Any] | None:
 
 
 def allowed_types(level: Any) -> frozenset[str] | None:
-    """The types that `type`, `const` and `enum` of a schema leave, `integer` as `number`; None if it has none of them."""
+    """The types that `type`, `const` and `enum` of a schema leave, `integer` as `number`; None if it has none."""
     if not isinstance(level, dict):
         return None
     values = allowed_values(level)

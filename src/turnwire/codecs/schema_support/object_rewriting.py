@@ -52,7 +52,9 @@ def name_keys(level: dict[str, Any], scope: Scope) -> Any | None:
         return None
     if not isinstance(named, dict) or "unevaluatedProperties" in level:
         return None
-    kept = {name: named.get(name, {} if rest is True else rest) for name in values if name in named or rest is not False}
+    kept = {
+        name: named.get(name, {} if rest is True else rest) for name in values if name in named or rest is not False
+    }
     return {**out, "properties": kept, "additionalProperties": False}
 
 
@@ -98,7 +100,7 @@ def split_dependent(level: dict[str, Any], scope: Scope) -> Any | None:
                 without = {**branch, "properties": {key: value for key, value in own.items() if key != name}}
                 pairs += [
                     False if name in _required(branch) else without,
-                    merge({**branch, "required": [*_required(branch), name]}, written),
+                    merge(branch | {"required": list(dict.fromkeys((*_required(branch), name)))}, written),
                 ]
         if any(pair is None for pair in pairs):
             return None

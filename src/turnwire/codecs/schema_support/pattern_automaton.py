@@ -175,7 +175,7 @@ def _either(first: Node | None, second: Node) -> Node:
         return _after(_either(_sequence(firsts[:-1]), _sequence(seconds[:-1])), firsts[-1])
     options = [each for node in (first, second) for each in (node.options if isinstance(node, Choice) else (node,))]
     sets = [each for each in options if isinstance(each, Chars)]
-    others = [each for each in dict.fromkeys(options) if not isinstance(each, Chars)]
+    others: list[Node] = [each for each in dict.fromkeys(options) if not isinstance(each, Chars)]
     if sets:
         others.append(Chars(join_ranges(pair for each in sets for pair in each.ranges)))
     return others[0] if len(others) == 1 else Choice(tuple(others))

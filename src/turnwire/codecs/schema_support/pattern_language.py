@@ -1,8 +1,8 @@
 """What patterns match, as sets of texts that can be joined, cut and negated: for conditions that few engines read.
 
-A pattern becomes a term of choices, sequences, intersections and complements; its derivatives by a character (Brzozowski,
-"Derivatives of regular expressions", 1964) are the states of an automaton, and the automaton becomes a plain pattern.
-All of it within limits, since an automaton can be exponentially larger than its pattern.
+A pattern becomes a term of choices, sequences, intersections and complements. Its derivatives by a character
+(Brzozowski, "Derivatives of regular expressions", 1964) are the states of an automaton, which becomes a plain pattern. All of it
+within limits, since an automaton can be exponentially larger than its pattern.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any, Final, Literal, TypeAlias
 
+from turnwire.codecs.schema_support.pattern_automaton import pattern_of
 from turnwire.codecs.schema_support.pattern_syntax import (
     ANY,
     EMPTY,
@@ -27,7 +28,6 @@ from turnwire.codecs.schema_support.pattern_syntax import (
     Repeat,
     Sequence,
 )
-from turnwire.codecs.schema_support.pattern_automaton import pattern_of
 
 MAX_STATES: Final = 60
 MAX_SETS: Final = 60
@@ -35,7 +35,9 @@ _MAX_TERM_WORK: Final = 40_000
 _MAX_WORDS: Final = 32
 
 Term: TypeAlias = "tuple[Any, ...]"
-"""("none",), ("empty",), ("chars", ranges), ("then", a, b), ("repeat", a, least, most), ("or" | "and", set), ("not", a)."""
+"""`("none",)`, `("empty",)`, `("chars", ranges)`, `("then", a, b)`, `("repeat", a, least, most)`, `("or", set)`,
+`("and", set)` or `("not", a)`.
+"""
 _NONE: Final[Term] = ("none",)
 _EMPTY: Final[Term] = ("empty",)
 _AtStart: TypeAlias = Literal["yes", "no", "maybe"]
@@ -118,7 +120,9 @@ class _Automaton:
     def __init__(self, start: Term) -> None:
         self._known: dict[tuple[Term, int], Term] = {}
         self._work = 0
-        edges = sorted({0, LAST + 1, *(edge for ranges in _sets(start) for low, high in ranges for edge in (low, high + 1))})
+        edges = sorted(
+            {0, LAST + 1, *(edge for ranges in _sets(start) for low, high in ranges for edge in (low, high + 1))}
+        )
         if len(edges) > MAX_SETS:
             raise PatternError("too many sets of characters")
         sets = list(zip(edges, (edge - 1 for edge in edges[1:]), strict=False))
@@ -342,4 +346,8 @@ def plain_pattern(terms: Iterable[Term]) -> Node:
     if inner is None:
         raise PatternError("no text is left")
     parts = inner.parts if isinstance(inner, Sequence) else (inner,)
-    return Sequence((Anchor("start"), *parts, Anchor("end"))) if inner != EMPTY else Sequence((Anchor("start"), Anchor("end")))
+    return (
+        Sequence((Anchor("start"), *parts, Anchor("end")))
+        if inner != EMPTY
+        else Sequence((Anchor("start"), Anchor("end")))
+    )

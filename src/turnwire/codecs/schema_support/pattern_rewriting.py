@@ -1,12 +1,11 @@
 """Patterns in the form that most engines read: anchored at both ends, explicit sets, no conditions.
 
-What a pattern matches stays the same. Patterns that cannot be written so within `MAX_LENGTH` characters stay as they are.
+What a pattern matches stays the same. A pattern that has no such form within `MAX_LENGTH` characters stays as it is.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
@@ -117,7 +116,7 @@ def anchored(node: Node) -> Node:
         options = [_inner(anchored(option)) for option in node.options]
         return Sequence((_START, Choice(tuple(options)), _END))
     parts = list(node.parts) if isinstance(node, Sequence) else [node]
-    inner = [] if parts[:1] == [_START] else [_ANYTHING]
+    inner: list[Node] = [] if parts[:1] == [_START] else [_ANYTHING]
     parts = parts[1:] if parts[:1] == [_START] else parts
     ends = parts[-1:] == [_END]
     inner += parts[:-1] if ends else [*parts, _ANYTHING]

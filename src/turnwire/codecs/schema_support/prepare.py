@@ -34,7 +34,7 @@ class Prepared(NamedTuple):
 def prepare_schema(
     schema: Any, server: str, surface: SchemaSurface, version: str | None = None, *, rewrite: bool = True
 ) -> Prepared:
-    """Return a schema ready for `server` (a variant); `rewrite`: it may be written differently with the same meaning."""
+    """Return a schema ready for `server` (a variant); `rewrite`: it may get another form with the same meaning."""
     found = _rewritten(schema, server, surface, version) if rewrite else None
     if found is None or not found.changes:
         return Prepared(schema, (), schema_faults(schema, server, surface, version))
@@ -54,7 +54,7 @@ def _rewritten(schema: Any, server: str, surface: SchemaSurface, version: str | 
 
 def _helpful(server: str, surface: SchemaSurface, version: str | None) -> Iterator[str]:
     """The rewritings that help one of the engines that the server may take."""
-    from turnwire_schema.engines import ENGINES  # noqa: PLC0415  # data of its own, read when a schema is sent
+    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is sent
 
     row = server_row(server, surface, version)
     if row is None:

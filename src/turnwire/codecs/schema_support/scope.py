@@ -1,4 +1,4 @@
-"""Where a level of a schema stands while it is rewritten: the whole schema, and the references that lead to the level."""
+"""Where a level of a schema is while it is rewritten: the whole schema, and the references that lead to it."""
 
 from __future__ import annotations
 
