@@ -49,7 +49,7 @@ class Plan(tuple[Loss, ...]):
 
 
 def as_plan(losses: Iterable[Loss]) -> Plan:
-    """The losses as a plan; without changes if they are none."""
+    """The losses as a plan, without changes unless they are one."""
     return losses if isinstance(losses, Plan) else Plan(losses)
 
 

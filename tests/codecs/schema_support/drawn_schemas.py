@@ -166,8 +166,8 @@ def _combined(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     branches = st.lists(inner, min_size=1, max_size=3)
     words = st.one_of(*(st.fixed_dictionaries({word: branches}) for word in ("allOf", "anyOf", "oneOf")))
     negated = st.fixed_dictionaries({"not": st.one_of(_constants, st.fixed_dictionaries({"type": _KINDS}))})
-    beside = st.one_of(st.just({}), _numbers, _strings, _constants, _objects(inner))
-    return st.builds(lambda first, second: {**first, **second}, beside, st.one_of(words, negated))
+    rest = st.one_of(st.just({}), _numbers, _strings, _constants, _objects(inner))
+    return st.builds(lambda first, second: {**first, **second}, rest, st.one_of(words, negated))
 
 
 def _levels(leaves: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:

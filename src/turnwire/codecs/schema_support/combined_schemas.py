@@ -51,14 +51,14 @@ def _is_seen_through(schema: Any) -> bool:
 
 
 def write_out_reference(level: dict[str, Any], scope: Scope) -> Any | None:
-    """A reference with other keywords beside it, which most engines drop, as one level."""
+    """A reference and the other keywords of its level, which most engines drop, as one level."""
     if "$ref" not in level or not says_something({key: value for key, value in level.items() if key != "$ref"}):
         return None
     unevaluated = {key: level[key] for key in ("unevaluatedItems", "unevaluatedProperties") if key in level}
     if unevaluated:
         bare = {key: value for key, value in level.items() if key not in unevaluated}
-        beside = {key: value for key, value in bare.items() if key != "$ref"}
-        if not _is_seen_through(beside) or not _is_seen_through(scope.look_through(level)):
+        rest = {key: value for key, value in bare.items() if key != "$ref"}
+        if not _is_seen_through(rest) or not _is_seen_through(scope.look_through(level)):
             return None
         written = scope.written_out(bare)
         return {**written, **unevaluated} if isinstance(written, dict) else None
@@ -79,39 +79,39 @@ def close_plain_levels(level: dict[str, Any], scope: Scope) -> Any | None:
 
 
 def distribute(level: dict[str, Any], scope: Scope) -> Any | None:
-    """What is beside `anyOf` or `oneOf`, said in each alternative."""
+    """What a level says next to `anyOf` or `oneOf`, said in each alternative."""
     for keyword in ("anyOf", "oneOf"):
         branches = level.get(keyword)
         if not isinstance(branches, list) or not branches or "$ref" in level:
             continue
-        beside = without_top(level, keyword)
-        if len(branches) == 1 or says_something(beside):
-            if _repeats_types(beside, branches, scope):
+        rest = without_top(level, keyword)
+        if len(branches) == 1 or says_something(rest):
+            if _repeats_types(rest, branches, scope):
                 return {key: value for key, value in level.items() if key != "type"}
-            merged = [_merged_with(beside, branch, scope) for branch in branches]
+            merged = [_merged_with(rest, branch, scope) for branch in branches]
             if all(each is not None for each in merged):
                 found = split(level, keyword, merged)
                 return None if found is False else found
     return None
 
 
-def _merged_with(beside: dict[str, Any], branch: Any, scope: Scope) -> Any | None:
+def _merged_with(rest: dict[str, Any], branch: Any, scope: Scope) -> Any | None:
     if branch is True:
-        return beside
-    if not says_something(beside):
+        return rest
+    if not says_something(rest):
         return branch
     written = scope.written_out(branch)
     if not isinstance(written, dict):
         return written
-    merged = merge(beside, written)
+    merged = merge(rest, written)
     if not isinstance(merged, dict) or "type" not in merged:
         return merged
     return {"type": merged["type"], **merged}
 
 
-def _repeats_types(beside: Mapping[str, Any], branches: list[Any], scope: Scope) -> bool:
-    """Whether only `type` is beside the alternatives, and all of them say it."""
-    if not beside.keys() <= {"type"} | ANNOTATIONS or not isinstance(kind := beside.get("type"), str):
+def _repeats_types(rest: Mapping[str, Any], branches: list[Any], scope: Scope) -> bool:
+    """Whether the level has only `type` besides alternatives that all say it."""
+    if not rest.keys() <= {"type"} | ANNOTATIONS or not isinstance(kind := rest.get("type"), str):
         return False
     found = [scope.look_through(branch) for branch in branches]
     return all(isinstance(each, dict) and each.get("type") == kind for each in found)
@@ -258,7 +258,7 @@ def _without_any(level: dict[str, Any], names: list[str]) -> Any | None:
     return None if found is False else found
 
 
-def type_beside_words(level: dict[str, Any], scope: Scope) -> Any | None:
+def add_missing_types(level: dict[str, Any], scope: Scope) -> Any | None:
     """Keywords for one type without `type`, as alternatives for this type and for all others.
 
     Engines take a schema with only these for any value. Where they infer a type (`properties`, `items`), it stays.
@@ -268,14 +268,14 @@ def type_beside_words(level: dict[str, Any], scope: Scope) -> Any | None:
     said = {key: value for key, value in level.items() if key in _TYPED}
     if not said:
         return None
-    beside = {key: value for key, value in level.items() if key not in said and key not in KEPT_AT_TOP}
+    rest = {key: value for key, value in level.items() if key not in said and key not in KEPT_AT_TOP}
     branches: list[Any] = []
     for kind in dict.fromkeys(_TYPED[key] for key in said):
         own = {key: value for key, value in said.items() if _TYPED[key] == kind}
-        branches.append({"type": kind, **own, **beside})
+        branches.append({"type": kind, **own, **rest})
     others = [kind for kind in _ALL_TYPES if kind not in {branch["type"] for branch in branches}]
     if others:
-        branches.append({"type": one_or_list(others), **beside})
+        branches.append({"type": one_or_list(others), **rest})
     return split(level, "anyOf", branches)
 
 

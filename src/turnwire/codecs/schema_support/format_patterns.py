@@ -47,7 +47,7 @@ PATTERNS: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def write_format(level: dict[str, Any], scope: Scope) -> Any | None:
-    """A format as a pattern; a pattern beside it becomes a part of that."""
+    """A format as a pattern; a pattern of the same level becomes a part of it."""
     wanted = PATTERNS.get(level["format"]) if isinstance(level.get("format"), str) else None
     if wanted is None or "string" not in (type_names(level) or ()):
         return None

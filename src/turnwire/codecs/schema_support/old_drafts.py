@@ -46,7 +46,7 @@ def modernize(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _modern(level: dict[str, Any], draft: str) -> dict[str, Any]:
-    if "$ref" in level:  # what is beside it is ignored
+    if "$ref" in level:  # the draft ignores all other keywords
         return {key: value for key, value in level.items() if key in ("$ref", "$defs", "definitions")}
     out = {key: value for key, value in level.items() if key not in _UNKNOWN[draft]}
     if "$schema" in out:

@@ -18,7 +18,7 @@ from turnwire.codecs.schema_support.combined_schemas import (
     merge_all_of,
     open_disjoint,
     split_condition,
-    type_beside_words,
+    add_missing_types,
     write_out_negation,
     write_out_reference,
 )
@@ -62,7 +62,7 @@ _STEPS: Final[tuple[tuple[str, Step], ...]] = (
     ("required_properties", name_required),
     ("additional_properties", write_open),
     ("closed_tuples", split_tuple),
-    ("type_beside_words", type_beside_words),
+    ("missing_types", add_missing_types),
     ("possible_values", keep_possible_values),
     ("integer_bounds", plain_bounds),
     ("integer_multiples", list_multiples),
@@ -94,7 +94,7 @@ _KEEP_EVALUATED: Final = _JOINING | {
 _SPLITTING: Final = frozenset(
     (
         *("alternatives_siblings", "closed_tuples", "conditions", "dependent_properties", "negations"),
-        *("property_counts", "type_beside_words"),
+        *("property_counts", "missing_types"),
     )
 )
 _UNEVALUATED: Final = frozenset(("unevaluatedItems", "unevaluatedProperties"))
@@ -224,7 +224,7 @@ class _Rewriter:
         for _ in range(_MOST_ROUNDS):
             scope = Scope(self._root, self._names, references)
             for name, step in self._steps:
-                if (is_key and name == "type_beside_words") or (is_kept and name in _SPLITTING):
+                if (is_key and name == "missing_types") or (is_kept and name in _SPLITTING):
                     continue
                 found = step(schema, scope)
                 if isinstance(found, dict):

@@ -8,7 +8,7 @@ from turnwire.codecs.schema_support.merging import ANNOTATIONS, merge
 from turnwire.core.schema_refs import find_target
 
 KEPT_AT_TOP: Final = ANNOTATIONS | {"$defs", "$id", "$schema", "definitions", "discriminator"}
-"""Keywords that stay beside the alternatives that a level is split into."""
+"""Keywords that stay next to the alternatives that a level is split into."""
 
 
 class Scope:
@@ -24,7 +24,7 @@ class Scope:
         """References whose targets became a part of the level."""
 
     def look_through(self, schema: Any) -> Any:
-        """The schema that a reference leads to, without what is beside it; any other schema as it is."""
+        """The schema that a reference leads to, without the other keywords; any other schema as it is."""
         seen: set[str] = set()
         while isinstance(schema, dict) and isinstance(reference := schema.get("$ref"), str):
             if reference in seen:
@@ -53,7 +53,7 @@ class Scope:
 
 
 def split(level: dict[str, Any], keyword: str, branches: list[Any]) -> Any:
-    """The level as alternatives, with its annotations and definitions beside them; a single one is the level itself."""
+    """The level as alternatives, with its annotations and definitions next to them; a single one is the level itself."""
     top = {key: value for key, value in level.items() if key in KEPT_AT_TOP}
     left = [branch for branch in branches if branch is not False]
     if not left:

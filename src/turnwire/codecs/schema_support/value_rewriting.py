@@ -127,7 +127,7 @@ def plain_pattern(level: dict[str, Any], scope: Scope) -> tuple[dict[str, Any], 
 
 
 def count_in_pattern(level: dict[str, Any], scope: Scope) -> Any | None:
-    """`minLength` and `maxLength` beside a pattern, said in the pattern."""
+    """`minLength` and `maxLength` next to a pattern, said in the pattern."""
     pattern, least, most = level.get("pattern"), level.get("minLength", 0), level.get("maxLength")
     if not isinstance(pattern, str) or ("minLength" not in level and most is None):
         return None
