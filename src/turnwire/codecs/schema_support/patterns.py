@@ -48,7 +48,8 @@ class Pattern:
     kinds: set[str] = field(default_factory=set)
     """Words for what is in it: lookahead, lookbehind, backreference, word_boundary, unicode_property, named_group, flags,
     lazy, class_escape, other_escape, control, dot, negated_class, empty_class, bracket_in_class, literal_brace,
-    merged_escape (a repeated escape behind a letter), quote (a quotation mark or a backslash), invalid.
+    merged_escape (a repeated escape behind a letter), foreign_repeat (a repeated character beyond ASCII), quote (a
+    quotation mark or a backslash), open_foreign (more than a few characters beside one beyond ASCII), invalid.
     """
 
     @property
@@ -69,6 +70,8 @@ def read_pattern(text: str) -> Pattern:
         reader.whole()
     except (_InvalidError, RecursionError):
         reader.pattern.kinds.add("invalid")
+    if not text.isascii() and not reader.pattern.kinds.isdisjoint(("dot", "negated_class")):
+        reader.pattern.kinds.add("open_foreign")
     return reader.pattern
 
 
@@ -138,8 +141,10 @@ class _Reader:
             return atom
         if is_after_literal and len(read) > 1 and read[0] == "\\":
             self.pattern.kinds.add("merged_escape")
-        if self._take("?"):
+        if self._take("?") and self._text[self._at - 2] in "+}":
             self.pattern.kinds.add("lazy")
+        if read > "~":
+            self.pattern.kinds.add("foreign_repeat")
         if self._at < len(self._text) and self._text[self._at] in "*+?":
             raise _InvalidError
         least, most = bounds
@@ -178,7 +183,7 @@ class _Reader:
             self._at += 1
             if character == ".":
                 self.pattern.kinds.add("dot")
-            elif character in "{}]":
+            elif character == "{":
                 self.pattern.kinds.add("literal_brace")
             elif character == '"':
                 self.pattern.kinds.add("quote")
@@ -229,10 +234,12 @@ class _Reader:
 
     def _class(self) -> None:
         self._at += 1
-        if self._take("^"):
+        is_negated = self._take("^")
+        if is_negated:
             self.pattern.kinds.add("negated_class")
-        if self._text.startswith("]", self._at):
+        elif self._text.startswith("]", self._at):
             self.pattern.kinds.add("empty_class")
+        kinds = set(self.pattern.kinds)
         while not self._take("]"):
             if self._at >= len(self._text):
                 raise _InvalidError
@@ -244,6 +251,8 @@ class _Reader:
             elif self._text[self._at] == '"':
                 self.pattern.kinds.add("quote")
             self._at += 1
+        if is_negated and "quote" not in kinds:
+            self.pattern.kinds.discard("quote")
 
     def _escape(self, *, is_in_class: bool) -> Lengths:
         """Read a backslash and what belongs to it."""
@@ -280,9 +289,7 @@ class _Reader:
         elif character in "fv0c" or (character == "b" and is_in_class):
             self._at += character == "c"
             kinds.add("other_escape")
-        elif character == "\\":
-            kinds.add("quote")
-        elif character == '"':
+        elif character == "\\" or character == '"':
             kinds.add("quote")
         elif character not in "[]-" and (is_in_class or character not in "^$.()|{}*+?"):
             kinds.add("other_escape")

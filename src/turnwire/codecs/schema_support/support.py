@@ -93,7 +93,7 @@ def _engine_faults(features: Collection[Feature], engine: str) -> Iterator[Schem
 
 @cache
 def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
-    from turnwire_schema.engines import SERVERS  # noqa: PLC0415  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import SERVERS  # data of its own, read when a schema is judged
 
     found: dict[tuple[str, str], list[ServerRow]] = {}
     for row in SERVERS:
@@ -103,7 +103,7 @@ def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
 
 @cache
 def _engine_rows(engine: str) -> Mapping[str, tuple[EngineRow, ...]]:
-    from turnwire_schema.engines import ENGINES  # noqa: PLC0415  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is judged
 
     found: dict[str, tuple[EngineRow, ...]] = {}
     for row in ENGINES[engine]["rows"]:
