@@ -26,6 +26,8 @@ def merge_all_of(level: dict[str, Any], scope: Scope) -> Any | None:
     if not isinstance(members, list):
         return None
     out: Any = {key: value for key, value in level.items() if key != "allOf"}
+    if len(members) == 1 and isinstance(members[0], dict) and "$ref" in members[0] and not says_something(out):
+        return {**members[0], **out}  # every engine follows a reference that is alone
     unevaluated = {key: out.pop(key) for key in ("unevaluatedItems", "unevaluatedProperties") if key in out}
     if unevaluated and not all(_is_seen_through(scope.look_through(each)) for each in (*members, out)):
         return None

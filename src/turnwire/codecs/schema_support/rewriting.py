@@ -91,6 +91,15 @@ _KEEP_EVALUATED: Final = _JOINING | {
     *("disjoint_one_of", "format_patterns", "integer_bounds", "integer_multiples", "possible_values", "pattern_length"),
     *PATTERN_REWRITINGS,
 }
+_GROWING: Final = frozenset(
+    (
+        *("all_of", "alternatives_siblings", "closed_tuples", "conditions", "dependent_properties", "negations"),
+        *("property_counts", "reference_siblings", "unevaluated_properties"),
+    )
+)
+MAX_GROWTH: Final = 4
+"""So many times the schemas of the original may a rewritten schema have."""
+_SPARE: Final = 200
 _SPLITTING: Final = frozenset(
     (
         *("alternatives_siblings", "closed_tuples", "conditions", "dependent_properties", "negations"),
@@ -118,8 +127,8 @@ class Rewritten(NamedTuple):
     rewritten inside a level that became another has the pointer of that level.
     """
     kept: Kept | None = None
-    """Why the schema was kept as it is: it would become larger than `MAX_NODES` objects or deeper than `MAX_DEPTH`, a
-    reference leads out of it, or it is of an unknown draft.
+    """Why the schema, or all in it that would make it larger, was kept as it is: it would have more than
+    `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`; a reference leads out of it; its draft is unknown.
     """
 
 
@@ -136,7 +145,11 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
     if not isinstance(schema, dict) or not wanted:
         return Rewritten(schema)
     try:
-        return _rewrite(schema, wanted, keeps_root=keeps_root)
+        try:
+            return _rewrite(schema, wanted, keeps_root=keeps_root)
+        except (_TooLargeError, RecursionError):
+            found = _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
+            return found._replace(kept="too_large")
     except UnknownReferenceError:
         return Rewritten(schema, kept="unknown_reference")
     except UnknownDraftError:
@@ -158,11 +171,12 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
         found = plain.schema
     else:
         return Rewritten(schema)
+    limit = min(MAX_NODES, _SPARE + MAX_GROWTH * _count(found))
     for names in _PASSES:
         made = wanted & names if not _has_word(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
         if names is _OPENING and _has_word(found, _ONE_OF):
             continue
-        rewriter = _Rewriter(found, made, keeps_root=keeps_root)
+        rewriter = _Rewriter(found, made, limit, keeps_root=keeps_root)
         found = rewriter.level(found, "", frozenset(), 0)
         changes += rewriter.changes
     if not changes:
@@ -172,6 +186,15 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
 
 def _as_latest(schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "$schema": LATEST} if "$schema" in schema else schema
+
+
+def _count(schema: Any) -> int:
+    """How many schemas a schema consists of."""
+    if not isinstance(schema, dict):
+        return 1
+    found: list[Any] = []
+    map_children(schema, lambda child, _: found.append(child) or child)  # type: ignore[func-returns-value]
+    return 1 + sum(map(_count, found))
 
 
 def _has_word(schema: Any, words: frozenset[str]) -> bool:
@@ -191,8 +214,9 @@ def _has_word(schema: Any, words: frozenset[str]) -> bool:
 class _Rewriter:
     """One pass over a schema, from its root down: what a level becomes is rewritten in turn."""
 
-    def __init__(self, root: dict[str, Any], names: frozenset[str], *, keeps_root: bool) -> None:
+    def __init__(self, root: dict[str, Any], names: frozenset[str], limit: int, *, keeps_root: bool) -> None:
         self._root = root
+        self._limit = limit
         self._keeps_root = keeps_root
         self._names = names
         self._steps = [(name, step) for name, step in _STEPS if name in names]
@@ -218,7 +242,7 @@ class _Rewriter:
         if self._is_idle or not isinstance(schema, dict):
             return schema
         self._nodes += 1
-        if self._nodes > MAX_NODES or depth > MAX_DEPTH:
+        if self._nodes > self._limit or depth > MAX_DEPTH:
             raise _TooLargeError
         is_kept = self._keeps_root and depth == 0
         for _ in range(_MOST_ROUNDS):
