@@ -310,8 +310,11 @@ ENGINES: Final[Mapping[str, Engine]] = {
             {"feature": "pattern_merged_escape", "effect": "wider"},
             {"feature": "pattern_merged_escape", "effect": "narrower"},
             {"feature": "pattern_control", "effect": "narrower"},
-            {"feature": "pattern_quote", "effect": "wider"},
-            {"feature": "pattern_quote", "effect": "narrower"},
+            {
+                "feature": "pattern_quote",
+                "effect": "narrower",
+                "note": "It is taken without the backslash that JSON needs.",
+            },
             {
                 "feature": "pattern_dot",
                 "effect": "narrower",
@@ -761,8 +764,11 @@ ENGINES: Final[Mapping[str, Engine]] = {
             {"feature": "pattern_anchored_in_part", "effect": "narrower"},
             {"feature": "pattern_inner_anchor", "effect": "narrower"},
             {"feature": "pattern_control", "effect": "narrower"},
-            {"feature": "pattern_quote", "effect": "wider"},
-            {"feature": "pattern_quote", "effect": "narrower"},
+            {
+                "feature": "pattern_quote",
+                "effect": "narrower",
+                "note": "It is taken without the backslash that JSON needs.",
+            },
             {"feature": "pattern_flags", "effect": "refused"},
             {"feature": "pattern_lookahead", "effect": "wider"},
             {"feature": "pattern_lookbehind", "effect": "refused"},

@@ -22,6 +22,9 @@ MOST: Final = 256
 LONGEST: Final = 8192
 """Bytes of JSON of the longest one, and of what was made of it."""
 
+LONGEST_HELD: Final = 8 * LONGEST
+"""Bytes of JSON of the longest schema that is held to find facts about it by its identity."""
+
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -98,7 +101,7 @@ def remembering_facts(function: Callable[..., V]) -> Callable[..., V]:
         if made is None:
             made = function(schema, *rest)
             by_text.put(key, made)
-        if is_frozen and len(text) <= LONGEST:
+        if is_frozen and len(text) <= LONGEST_HELD:
             by_identity.put((id(schema), *rest), (schema, made))
         return made
 

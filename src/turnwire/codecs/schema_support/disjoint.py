@@ -114,10 +114,10 @@ def _have_other_keys(
         if name in mine and name in known:
             if are_disjoint(mine[name], known[name], document, closed=closed, depth=depth - 1):
                 return True
-        elif name not in mine and name in branches_of(other, "required"):
-            if is_closed(written) and (closed or "additionalProperties" in written):
+        elif name in branches_of(other, "required") and name not in mine:
+            is_never_written = is_closed(written) and (closed or "additionalProperties" in written)
+            if is_never_written and "patternProperties" not in written:
                 return True
-        elif name not in known and name in branches_of(written, "required") and "patternProperties" not in other:
-            if other.get("additionalProperties") is False:
-                return True
+        elif "patternProperties" not in other and other.get("additionalProperties") is False:
+            return True
     return False

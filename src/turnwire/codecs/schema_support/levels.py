@@ -1,7 +1,7 @@
 """The levels of a JSON Schema that say something about the answer: each one once, with its JSON pointer.
 
-A definition is a level only where a reference leads to it, at its own pointer. What is below `not`, `if`, `contains` and
-the keywords for dependencies is not walked: those keywords are features themselves.
+A definition is a level only where a reference leads to it, at its own pointer. What is below `not`, `if`, `contains`
+and the keywords for dependencies is not walked: those keywords are features themselves.
 """
 
 from __future__ import annotations

@@ -46,4 +46,5 @@ def write_schema(
 
 def _lose(fault: SchemaFault, server: str, losses: LossList, at: str) -> None:
     name, action = _NAMES[fault.effect]
-    losses.add(f"{server}.{name}", f"{at}{fault.pointer}", f"{COMMON[f'<server>.{name}']}: {fault.feature}", action)
+    reason = f"{COMMON[f'<server>.{name}']}: {fault.feature}, {fault.engine}"
+    losses.add(f"{server}.{name}", f"{at}{fault.pointer}", reason, action)

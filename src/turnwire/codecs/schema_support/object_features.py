@@ -34,9 +34,9 @@ def required_unlisted(level: Level) -> Iterator[str]:
 
 def object_without_keys(level: Level) -> Iterator[str]:
     schema = level.schema
-    if _is_object(schema) and not any(word in schema for word in _KEYS) and not _least(schema):
-        if set(beside(schema, "type", "required")) - {"allOf", *CHOICES}:
-            yield "type"
+    is_keyless = _is_object(schema) and not any(word in schema for word in _KEYS) and not _least(schema)
+    if is_keyless and set(beside(schema, "type", "required")) - {"allOf", *CHOICES}:
+        yield "type"
 
 
 def min_properties_unlisted(level: Level) -> Iterator[str]:

@@ -25,6 +25,9 @@ class Lengths(NamedTuple):
     most: int | None
 
 
+_ANY_LENGTH: Final = Lengths(0, None)
+
+
 @dataclass(slots=True)
 class Pattern:
     """What a pattern is made of."""
@@ -39,15 +42,15 @@ class Pattern:
     """Whether each of its alternatives has both anchors."""
     has_inner_anchor: bool = False
     """Whether an anchor is elsewhere than at the beginning or the end of an alternative."""
-    lengths: Lengths = Lengths(0, None)
+    lengths: Lengths = _ANY_LENGTH
     """Of the whole pattern as a full match."""
     most_repeated: int = 0
     """The largest number in `{…}`."""
     least_repeated: int = 0
     """The largest least number in `{…}`."""
     kinds: set[str] = field(default_factory=set)
-    """Words for what is in it: lookahead, lookbehind, backreference, word_boundary, unicode_property, named_group, flags,
-    lazy, class_escape, other_escape, control, dot, negated_class, empty_class, bracket_in_class, literal_brace,
+    """Words for what is in it: lookahead, lookbehind, backreference, word_boundary, unicode_property, named_group,
+    flags, lazy, class_escape, other_escape, control, dot, negated_class, empty_class, bracket_in_class, literal_brace,
     merged_escape (a repeated escape behind a letter), foreign_repeat (a repeated character beyond ASCII), quote (a
     quotation mark or a backslash), open_foreign (more than a few characters beside one beyond ASCII), invalid.
     """
@@ -130,7 +133,7 @@ class _Reader:
     def _is_literal(self, start: int) -> bool:
         """Whether what began at `start` is a single character as it is, or an escaped one, without a quantifier."""
         read = self._text[start : self._at]
-        return (len(read) == 1 and read not in ".") or (len(read) == 2 and read[0] == "\\" and not read[1].isalnum())
+        return (len(read) == 1 and read != ".") or (len(read) == 2 and read[0] == "\\" and not read[1].isalnum())
 
     def _quantified(self, atom: Lengths, start: int, *, is_after_literal: bool) -> Lengths:
         read = self._text[start : self._at]
