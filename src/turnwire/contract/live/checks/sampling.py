@@ -39,8 +39,6 @@ _form("structured.json-object", "json-object")
 _form("structured.schema", "schema")
 _form("structured.schema-streamed", "schema-streamed")
 _form("structured.deep-schema", "schema-deep")
-_form("structured.pattern", "schema-pattern")
-_form("structured.bounds", "schema-bounds")
 
 
 @judged("structured.no-fence", "schema", "json-object")
