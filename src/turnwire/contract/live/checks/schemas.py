@@ -76,7 +76,7 @@ def _holds(clause: str, case: SchemaCase, kind: str, judge: _Judge) -> None:
                 f"No answer was whole: values that the schema forbids were asked for {len(questions)} times."
             )
         return verdict(
-            (), f"The schema forbids what was asked for {len(questions)} times, and {decided} answers fit it."
+            (), f"The schema forbids what was asked for {len(questions)} times; whole answers, which fit it: {decided}."
         )
 
     JUDGEMENTS[clause] = Judgement(clause, questions, "judged")
