@@ -20,6 +20,10 @@ def number_bounds(level: Level) -> Iterator[str]:
         yield from (keyword for keyword in NUMBER_BOUNDS if keyword in level.schema)
 
 
+def integer_bounds(level: Level) -> Iterator[str]:
+    yield from (keyword for keyword, _ in _integer_bounds(level))
+
+
 def integer_bound_fraction(level: Level) -> Iterator[str]:
     for keyword, bound in _integer_bounds(level):
         if isinstance(bound, float) and not bound.is_integer():
@@ -112,6 +116,7 @@ def _bounds(schema: Mapping[str, Any]) -> dict[str, Any]:
 
 DETECTORS: Final = {
     "number_bounds": (NUMBER_BOUNDS, number_bounds),
+    "integer_bounds": (NUMBER_BOUNDS, integer_bounds),
     "integer_bound_fraction": (NUMBER_BOUNDS, integer_bound_fraction),
     "integer_bound_large": (NUMBER_BOUNDS, integer_bound_large),
     "integer_bound_twice": (NUMBER_BOUNDS[2:], integer_bound_twice),

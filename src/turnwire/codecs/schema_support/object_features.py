@@ -92,12 +92,6 @@ def pattern_properties_beside_others(level: Level) -> Iterator[str]:
         yield "patternProperties"
 
 
-def pattern_properties_gate(level: Level) -> Iterator[str]:
-    schema = level.schema
-    if _is_object(schema) and ("properties" in schema or len(schema["patternProperties"]) > 1):
-        yield "patternProperties"
-
-
 def pattern_properties_several(level: Level) -> Iterator[str]:
     if len(level.schema["patternProperties"]) > 1:
         yield "patternProperties"
@@ -130,13 +124,20 @@ def property_names_beside_patterns(level: Level) -> Iterator[str]:
         yield "propertyNames"
 
 
-def property_names_gate(level: Level) -> Iterator[str]:
-    schema, names = level.schema, level.schema["propertyNames"]
-    has_lengths = isinstance(names, Mapping) and any(word in names for word in LENGTHS)
-    is_bound = has_lengths and ("pattern" in names or "format" in names)
-    is_beside = "patternProperties" in schema or "properties" in schema
-    if _is_object(schema) and (is_bound or is_beside or schema.get("unevaluatedProperties", True) is not True):
-        yield "propertyNames"
+def object_extras(level: Level) -> Iterator[str]:
+    schema = level.schema
+    if not _is_object(schema):
+        return
+    patterns = schema.get("patternProperties")
+    if isinstance(patterns, Mapping) and ("properties" in schema or len(patterns) > 1):
+        yield "patternProperties"
+    if "propertyNames" in schema:
+        names = schema["propertyNames"]
+        has_lengths = isinstance(names, Mapping) and any(word in names for word in LENGTHS)
+        is_bound = has_lengths and ("pattern" in names or "format" in names)
+        is_beside = "patternProperties" in schema or "properties" in schema
+        if is_bound or is_beside or schema.get("unevaluatedProperties", True) is not True:
+            yield "propertyNames"
 
 
 def dependent_required(level: Level) -> Iterator[str]:
@@ -218,13 +219,12 @@ DETECTORS: Final = {
     "pattern_properties_closed": (("patternProperties",), pattern_properties_closed),
     "pattern_properties_beside_others": (("patternProperties",), pattern_properties_beside_others),
     "pattern_properties_several": (("patternProperties",), pattern_properties_several),
-    "pattern_properties_gate": (("patternProperties",), pattern_properties_gate),
     "property_with_key_pattern": (("patternProperties",), property_with_key_pattern),
     "property_names": (("propertyNames",), property_names),
     "property_names_open": (("propertyNames",), property_names_open),
     "property_names_of_closed": (("propertyNames",), property_names_of_closed),
     "property_names_beside_patterns": (("propertyNames",), property_names_beside_patterns),
-    "property_names_gate": (("propertyNames",), property_names_gate),
+    "object_extras": (("patternProperties", "propertyNames"), object_extras),
     "dependent_required": (("dependentRequired",), dependent_required),
     "dependent_required_met": (("dependentRequired",), dependent_required_met),
     "dependent_schemas": (("dependentSchemas",), dependent_schemas),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from turnwire.codecs.schema_support.levels import Level
-from turnwire.codecs.schema_support.meaning import LENGTHS, may_be, whole
+from turnwire.codecs.schema_support.meaning import LENGTHS, may_be, types_of, whole
 from turnwire.codecs.schema_support.patterns import Lengths, read_pattern
 
 # Formats of JSON Schema 2020-12, by what engines do with them; any other name asserts nothing.
@@ -15,6 +15,7 @@ _COMMON: Final = ("email", "hostname", "ipv4", "ipv6", "duration", "uri")
 _REFERENCES: Final = ("uri-reference", "uri-template", "json-pointer", "relative-json-pointer")
 _INTERNATIONAL: Final = ("iri", "iri-reference", "idn-email", "idn-hostname", "regex")
 KNOWN_FORMATS: Final = frozenset((*_DATES, "uuid", *_COMMON, *_REFERENCES, *_INTERNATIONAL))
+_CHECKED: Final = frozenset((*_DATES, "uuid", *_COMMON, *_REFERENCES))
 _LENGTHS_OF: Final = {"date": Lengths(10, 10), "uuid": Lengths(36, 36)}
 _MOST: Final = 2000
 
@@ -64,6 +65,16 @@ def format_with_implied_length(level: Level) -> Iterator[str]:
         yield from (keyword for keyword in LENGTHS if keyword in level.schema and keyword not in kept)
 
 
+def string_extras(level: Level) -> Iterator[str]:
+    schema = level.schema
+    if "string" not in (types_of(schema) or ()):
+        return
+    if any(word in schema for word in LENGTHS):
+        yield from (word for word in ("pattern", "format") if word in schema)
+    if "format" in schema and schema["format"] not in _CHECKED:
+        yield "format"
+
+
 def length_large(level: Level) -> Iterator[str]:
     most = whole(level.schema["maxLength"])
     if most is not None and most > _MOST and may_be(level.schema, "string"):
@@ -107,6 +118,7 @@ DETECTORS: Final = {
     "pattern_with_format": (("format",), pattern_with_format),
     "pattern_with_length": (("pattern",), pattern_with_length),
     "pattern_with_implied_length": (("pattern",), pattern_with_implied_length),
+    "string_extras": (("pattern", "format"), string_extras),
     "length_large": (("maxLength",), length_large),
     "least_length_large": (("minLength",), least_length_large),
     "length_range_empty": (("minLength",), length_range_empty),
