@@ -37,7 +37,9 @@ def are_disjoint(left: Any, right: Any, document: Document, *, closed: bool = Tr
         for keyword in ("anyOf", "oneOf"):
             if branches := branches_of(one, keyword):
                 return all(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches)
-        if any(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches_of(one, "allOf")):
+        if any(
+            are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches_of(one, "allOf")
+        ):
             return True
     return (
         _have_other_types(left, right, document)

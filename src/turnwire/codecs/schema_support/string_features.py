@@ -48,9 +48,7 @@ def pattern_with_length(level: Level) -> Iterator[str]:
 def pattern_with_implied_length(level: Level) -> Iterator[str]:
     lengths = _pattern_lengths(level)
     if lengths:
-        yield from (
-            keyword for keyword in LENGTHS if keyword in level.schema and _is_implied(level, keyword, lengths)
-        )
+        yield from (keyword for keyword in LENGTHS if keyword in level.schema and _is_implied(level, keyword, lengths))
 
 
 def format_with_length(level: Level) -> Iterator[str]:
