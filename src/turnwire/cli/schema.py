@@ -144,9 +144,9 @@ def _dump(value: Any) -> str:
 
 
 def _server_names() -> list[str]:
-    from turnwire.cli.schema_check import known_servers
+    from turnwire.codecs.schema_support.advice import known_servers
 
-    return known_servers()
+    return list(known_servers())
 
 
 @app.command("check", epilog="Example: turnwire schema check answer.schema.json --for vllm@0.33 --for llamacpp")
@@ -171,8 +171,8 @@ def check(
         Literal["format", "tool"] | None,
         typer.Option(
             "--surface",
-            help="Whether a schema is that of an answer (format) or of a strict tool's arguments (tool). Absent: format; "
-            "both in a request.",
+            help="Whether a schema is that of an answer (format) or of a strict tool's arguments (tool). Absent: "
+            "format, and both in a request.",
         ),
     ] = None,
     as_sent: Annotated[

@@ -11,11 +11,11 @@ from turnwire.cli.exit_codes import UsageError, did_you_mean
 from turnwire.cli.inputs import read_input
 from turnwire.cli.json_locations import line_of, refuse_broken
 from turnwire.cli.output import print_json, say, tell
-from turnwire.codecs.schema_support.advice import Advice, AskedSchema, advise, asked_schemas
+from turnwire.codecs.schema_support.advice import Advice, AskedSchema, advise, asked_schemas, known_servers
 from turnwire.codecs.schema_support.support import server_row
 from turnwire.convert.payload import detect_payload, load_request
 from turnwire.core.errors import InvalidDataError
-from turnwire.core.jsonschema import check_schema, thaw
+from turnwire.core.jsonschema import check_schema
 from turnwire.core.validate import parse_json
 
 if TYPE_CHECKING:
@@ -70,13 +70,6 @@ def named_server(text: str) -> Server:
 _SURFACES: Final[tuple[SchemaSurface, ...]] = ("format", "tool")
 
 
-def known_servers() -> list[str]:
-    """Servers of which it is known what they hold of a schema."""
-    from turnwire_schema.engines import SERVERS
-
-    return list(dict.fromkeys(row["server"] for row in SERVERS))
-
-
 def _with_versions(server: str) -> str:
     """A server and the versions that are known of it."""
     from turnwire_schema.engines import SERVERS
@@ -111,7 +104,7 @@ def check_files(
     for name, data in _files(names):
         text = data.decode("utf-8", "replace")
         for asked in _schemas(name, data, surface):
-            for server in wanted or [(each, None) for each in known_servers() if server_row(each, asked.surface)]:
+            for server in wanted or [(each, None) for each in known_servers(asked.surface)]:
                 if server_row(server[0], asked.surface, server[1]) is None:
                     _unknown_surface(name, asked, server[0])
                     continue
@@ -165,7 +158,7 @@ def _schemas(name: str, data: bytes, surface: SchemaSurface | None) -> Iterator[
     detected = detect_payload(data)
     if detected is not None and detected.kind == "request":
         request, _ = load_request(data, detected.dialect, model="model")
-        found = [each for each in _placed(asked_schemas(request), value) if surface in (None, each.surface)]
+        found = [each for each in asked_schemas(request, value) if surface in (None, each.surface)]
         if not found:
             raise UsageError(f"{name}: the request has no schema of an answer and no tools")
         yield from found
@@ -177,26 +170,6 @@ def _schemas(name: str, data: bytes, surface: SchemaSurface | None) -> Iterator[
         yield AskedSchema("", surface or "format", value, strict=True)
     else:
         raise UsageError(f"{name}: neither a JSON Schema nor a request that Turnwire reads")
-
-
-def _placed(found: Iterable[AskedSchema], body: Any) -> Iterator[AskedSchema]:
-    """The schemas of a request at their pointers in its body, in whatever dialect that is."""
-    places = {at: part for at, part in _parts(body, "") if isinstance(part, dict)}
-    for asked in found:
-        schema = thaw(asked.schema)
-        of_tools = asked.surface == "tool"
-        fitting = (at for at, part in places.items() if at.startswith("/tools/") is of_tools and part == schema)
-        at = next(fitting, asked.pointer)
-        places.pop(at, None)
-        yield asked._replace(pointer=at, schema=schema)
-
-
-def _parts(value: Any, at: str) -> Iterator[tuple[str, Any]]:
-    """Every value in a JSON value with its pointer, the outer ones first."""
-    yield at, value
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for step, part in items:
-        yield from _parts(part, f"{at}/{str(step).replace('~', '~0').replace('/', '~1')}")
 
 
 def show_as_json(checked: Iterable[Checked]) -> bool:
@@ -216,18 +189,8 @@ def _as_data(each: Checked) -> dict[str, Any]:
         "version": version,
         "held": each.is_held,
         "faults": [
-            {
-                "pointer": each.asked.pointer + advice.fault.pointer,
-                "line": line_of(each.text, each.asked.pointer + advice.fault.pointer),
-                "feature": advice.fault.feature,
-                "effect": advice.fault.effect,
-                "engine": advice.fault.engine,
-                "what": advice.what,
-                "note": advice.fault.note,
-                "instead": advice.instead,
-                "rewritten": advice.is_rewritten,
-            }
-            for advice in each.found
+            {**fault, "line": line_of(each.text, fault["pointer"])}
+            for fault in (advice.as_data(each.asked.pointer) for advice in each.found)
         ],
     }
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.schema_support.prepare import prepare_schema
 from turnwire.codecs.schema_support.support import IGNORED, SchemaFault, schema_faults, server_row
+from turnwire.core.jsonschema import thaw
 
 if TYPE_CHECKING:
     from turnwire_schema.engines import SchemaSurface
@@ -33,6 +34,12 @@ class Advice(NamedTuple):
     instead: str | None = None
     is_rewritten: bool = False
 
+    def as_data(self, at: str = "") -> dict[str, Any]:
+        """The advice as JSON, with its pointer below `at`."""
+        feature, effect, pointer, engine, note = self.fault
+        found = {"pointer": at + pointer, "feature": feature, "effect": effect, "engine": engine, "note": note}
+        return {**found, "what": self.what, "instead": self.instead, "rewritten": self.is_rewritten}
+
     @property
     def is_failing(self) -> bool:
         """Whether answers may not fit, or none come; not so if only some right answers cannot be written."""
@@ -40,22 +47,61 @@ class Advice(NamedTuple):
 
 
 class AskedSchema(NamedTuple):
-    """A schema in a request: its pointer there, what it is for, and whether the server is asked to hold it."""
+    """A schema in a request: its pointer there, what it is for, and whether the server is asked to hold it.
+
+    `name` is that of the tool, or of the answer if it has one.
+    """
 
     pointer: str
     surface: SchemaSurface
     schema: Any
     strict: bool
+    name: str | None = None
 
 
-def asked_schemas(request: ChatRequest) -> Iterator[AskedSchema]:
-    """Yield the schema of the answer, and those of all tools."""
+def known_servers(surface: SchemaSurface | None = None) -> tuple[str, ...]:
+    """Return the servers of which it is known what they hold of a schema, for a surface or at all."""
+    from turnwire_schema.engines import SERVERS
+
+    return tuple(dict.fromkeys(row["server"] for row in SERVERS if surface in (None, row["surface"])))
+
+
+def asked_schemas(request: ChatRequest, body: Any) -> Iterator[AskedSchema]:
+    """Yield the schemas of a request at their pointers in its body, in whatever dialect that is."""
+    found = list(_asked(request))
+    places = dict(_objects(body, "")) if found else {}
+    for asked in found:
+        schema = thaw(asked.schema)
+        of_tools = asked.surface == "tool"
+        fitting = (at for at, part in places.items() if at.startswith("/tools/") is of_tools and part == schema)
+        at = next(fitting, asked.pointer)
+        places.pop(at, None)
+        yield asked._replace(pointer=at, schema=schema)
+
+
+def _asked(request: ChatRequest) -> Iterator[AskedSchema]:
     wanted = request.response_format
     if wanted is not None and wanted.type == "json_schema":
-        yield AskedSchema("/response_format/json_schema", "format", wanted.json_schema, strict=True)
+        yield AskedSchema("/response_format/json_schema", "format", wanted.json_schema, True, wanted.name)
     for place, tool in enumerate(request.tools or ()):
         if tool.parameters is not None:
-            yield AskedSchema(f"/tools/{place}/parameters", "tool", tool.parameters, strict=tool.strict is True)
+            yield AskedSchema(f"/tools/{place}/parameters", "tool", tool.parameters, tool.strict is True, tool.name)
+
+
+_SPOKEN: Final = frozenset({"messages", "input", "contents", "system", "instructions"})
+
+
+def _objects(value: Any, at: str) -> Iterator[tuple[str, Any]]:
+    """Every object in a body with its pointer, the outer ones first, but those of the conversation."""
+    items: Iterable[tuple[Any, Any]] = ()
+    if isinstance(value, dict):
+        yield at, value
+        items = value.items()
+    elif isinstance(value, list):
+        items = enumerate(value)
+    for step, part in items:
+        if at or step not in _SPOKEN:
+            yield from _objects(part, f"{at}/{str(step).replace('~', '~0').replace('/', '~1')}")
 
 
 def advise(
