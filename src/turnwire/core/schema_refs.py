@@ -25,6 +25,26 @@ _NAMED: Final = frozenset(("$defs", "definitions", "dependentSchemas", "patternP
 Change = Callable[[dict[str, Any]], dict[str, Any]]
 
 
+def map_children(level: dict[str, Any], change: Callable[[Any, tuple[str, ...]], Any]) -> dict[str, Any]:
+    """`level` with `change(schema, steps)` made of each schema directly below it; `level` itself if nothing changed.
+
+    `steps` are the keyword and the name or index below it: `("properties", "id")`, `("items",)`.
+    """
+    changed: dict[str, Any] = {}
+    for keyword, value in level.items():
+        if keyword in _NAMED and isinstance(value, Mapping):
+            named = {name: change(item, (keyword, name)) for name, item in value.items()}
+            if any(named[name] is not item for name, item in value.items()):
+                changed[keyword] = named
+        elif keyword in _LISTS and isinstance(value, (list, tuple)):
+            items = [change(item, (keyword, str(index))) for index, item in enumerate(value)]
+            if any(new is not old for new, old in zip(items, value, strict=True)):
+                changed[keyword] = items
+        elif keyword in _ONE and (new := change(value, (keyword,))) is not value:
+            changed[keyword] = new
+    return {**level, **changed} if changed else level
+
+
 def map_levels(schema: Any, change: Change, *, skip: frozenset[str] = frozenset()) -> Any:
     """A copy of `schema` with `change` made at every level that is a schema, the deepest first.
 
@@ -32,17 +52,13 @@ def map_levels(schema: Any, change: Change, *, skip: frozenset[str] = frozenset(
     """
     if not isinstance(schema, Mapping):
         return schema
-    return change({keyword: _below(keyword, value, change, skip) for keyword, value in schema.items()})
-
-
-def _below(keyword: str, value: Any, change: Change, skip: frozenset[str]) -> Any:
-    if keyword in skip:
-        return value
-    if keyword in _NAMED and isinstance(value, Mapping):
-        return {name: map_levels(item, change, skip=skip) for name, item in value.items()}
-    if keyword in _LISTS and isinstance(value, (list, tuple)):
-        return [map_levels(item, change, skip=skip) for item in value]
-    return map_levels(value, change, skip=skip) if keyword in _ONE else value
+    return change(
+        dict(
+            map_children(
+                dict(schema), lambda item, steps: item if steps[0] in skip else map_levels(item, change, skip=skip)
+            )
+        )
+    )
 
 
 def without_titles(schema: Any) -> Any:
@@ -111,7 +127,7 @@ class _Writer:
             for key, item in value.items()
             if key != "$ref" and key not in _DEFINITIONS
         }
-        target = _resolve(self._root, reference)
+        target = find_target(self._root, reference)
         if target is None:
             self.has_rest = True
             return {"$ref": reference, **beside}
@@ -150,14 +166,17 @@ def _has_reference(value: Any) -> bool:
     return False
 
 
-def _resolve(root: dict[str, Any], reference: str) -> dict[str, Any] | None:
+def find_target(root: dict[str, Any], reference: str) -> dict[str, Any] | None:
     """The object at a local reference (`#/$defs/Name`); None for any other."""
     if reference != "#" and not reference.startswith("#/"):
         return None
     found: Any = root
     for step in reference.split("/")[1:]:
         name = unquote(step).replace("~1", "/").replace("~0", "~")
-        if not isinstance(found, dict) or name not in found:
+        if isinstance(found, dict) and name in found:
+            found = found[name]
+        elif isinstance(found, list) and name.isdecimal() and int(name) < len(found):
+            found = found[int(name)]
+        else:
             return None
-        found = found[name]
     return found if isinstance(found, dict) else None
