@@ -32,7 +32,7 @@ from turnwire.codecs.variants import Variant
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.argument_types import refusal, require
 from turnwire.core.errors import ProviderError, ProviderResponseError, StreamError
-from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.losses import Converted, OnLoss, as_plan, settle
 from turnwire.core.validate import require_model
 
 _ERROR_INFO: Final = late("turnwire.codecs.errors.kinds:error_info")
@@ -129,7 +129,7 @@ class Codec:
 
             request = with_thoughts_in_text(request)
         body, losses = self.write_request(request, stream=stream)
-        return Converted(body, (*losses, *foreign_options(request, self.variant)))
+        return Converted(body, as_plan(losses).with_losses(foreign_options(request, self.variant)))
 
     def decode_request(self, body: Mapping[str, Any], **url: Any) -> Converted[ChatRequest]:
         """Return the request that a client of this dialect sent; `model=` is the name in the URL, if it is there.

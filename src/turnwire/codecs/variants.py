@@ -19,6 +19,8 @@ class Variant:
 
     name: str
     dialect: str
+    rewrites_schemas: bool = True
+    """Whether a JSON schema is rewritten, with the same meaning, into a form of which the server's engine holds more."""
 
 
 OLLAMA = Variant(name="ollama", dialect="ollama")

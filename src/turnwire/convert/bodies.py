@@ -16,17 +16,19 @@ from turnwire.codecs.base import WireError
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.foreign import for_dialect
 from turnwire.core.argument_types import require
-from turnwire.core.losses import Converted, OnLoss, settle
+from turnwire.core.losses import Converted, OnLoss, Plan, as_plan, settle
 from turnwire.core.validate import require_model
 
 
-def plan(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> tuple[Loss, ...]:
+def plan(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> Plan:
     """Return what would be lost if `request` were sent in `dialect` (a codec's name); nothing is sent.
+
+    `.rewritten` of the result names what would be written differently in its JSON schemas without a change of meaning.
 
     Raises:
         InvalidDataError: no codec has that name.
     """
-    return write_request(request, dialect, stream=stream).losses
+    return as_plan(write_request(request, dialect, stream=stream).losses)
 
 
 def write_request(request: ChatRequest, dialect: str, *, stream: bool | None = None) -> Converted[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Sequence
-from typing import Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, Self, TypeVar
 
 from turnwire_schema._trust import trusted
 from turnwire_schema.v1.error import Loss
@@ -17,6 +17,40 @@ T_co = TypeVar("T_co", covariant=True)
 OnLoss = Literal["report", "warn", "raise"]
 
 _make_loss: Final = trusted(Loss)
+
+
+class SchemaChange(NamedTuple):
+    """A change of a JSON schema in a request that leaves its meaning as it is."""
+
+    name: str
+    """Name of the rewriting, as in `turnwire_schema.engines.REWRITINGS`."""
+    at: str
+    """JSON pointer into the request."""
+
+
+class Plan(tuple[Loss, ...]):
+    """The losses of a conversion, and what was written differently without a loss."""
+
+    rewritten: tuple[SchemaChange, ...]
+    """Changes of JSON schemas, in the order in which they were made."""
+
+    def __new__(cls, losses: Iterable[Loss] = (), rewritten: Iterable[SchemaChange] = ()) -> Self:
+        """A plan of these losses and changes."""
+        plan = super().__new__(cls, losses)
+        plan.rewritten = tuple(rewritten)
+        return plan
+
+    def __getnewargs__(self) -> tuple[tuple[Loss, ...], tuple[SchemaChange, ...]]:
+        return tuple(self), self.rewritten
+
+    def with_losses(self, more: Iterable[Loss]) -> Plan:
+        """The plan with more losses at its end."""
+        return Plan((*self, *more), self.rewritten)
+
+
+def as_plan(losses: Iterable[Loss]) -> Plan:
+    """The losses as a plan; without changes if they are none."""
+    return losses if isinstance(losses, Plan) else Plan(losses)
 
 
 class Converted(NamedTuple, Generic[T_co]):
@@ -33,14 +67,19 @@ class LossWarning(UserWarning):
 class LossList:
     """Losses of one conversion, in the order in which they happened."""
 
-    __slots__ = ("losses",)
+    __slots__ = ("losses", "rewritten")
 
     def __init__(self) -> None:
         self.losses: list[Loss] = []
+        self.rewritten: list[SchemaChange] = []
 
     def add(self, loss_id: str, at: str, reason: str, action: str = "left out") -> None:
         """Record what could not be expressed at the JSON pointer `at` of the input, and the action taken instead."""
         self.losses.append(_make_loss({"id": loss_id, "at": at, "reason": reason, "action": action}))
+
+    def plan(self) -> Plan:
+        """The losses so far, with what was rewritten."""
+        return Plan(self.losses, self.rewritten)
 
     def settle(self, value: T, on_loss: OnLoss) -> Converted[T]:
         """`value` with its losses, after the caller's policy.
@@ -48,7 +87,7 @@ class LossList:
         Raises:
             LossRefusedError: there are losses and the policy is `raise`.
         """
-        return settle(value, self.losses, on_loss)
+        return settle(value, self.plan(), on_loss)
 
 
 def once(losses: Iterable[Loss]) -> tuple[Loss, ...]:
@@ -58,8 +97,9 @@ def once(losses: Iterable[Loss]) -> tuple[Loss, ...]:
 
 def settle(value: T, losses: Sequence[Loss], on_loss: OnLoss) -> Converted[T]:
     """See `LossList.settle`."""
+    reported = losses if isinstance(losses, Plan) else tuple(losses)
     if on_loss == "report":
-        return Converted(value, tuple(losses))
+        return Converted(value, reported)
     if on_loss not in ("warn", "raise"):
         raise InvalidDataError("this cannot be used", [Problem("/on_loss", "enum", "give 'report', 'warn' or 'raise'")])
     if losses and on_loss == "raise":
@@ -67,4 +107,4 @@ def settle(value: T, losses: Sequence[Loss], on_loss: OnLoss) -> Converted[T]:
     if on_loss == "warn":
         for loss in losses:
             warnings.warn(f"{loss.at or '/'}: {loss.reason} ({loss.action})", LossWarning, stacklevel=4)
-    return Converted(value, tuple(losses))
+    return Converted(value, reported)

@@ -79,7 +79,7 @@ def write_request(
     wire["truncate"] = False
     for name in names:
         _merge_options(wire, own_of(parameters.provider_options, name), losses)
-    return Converted(wire, tuple(losses.losses))
+    return Converted(wire, losses.plan())
 
 
 def _merge_options(wire: WireRequest, own: Mapping[str, object], losses: OllamaLosses) -> None:
@@ -106,7 +106,7 @@ def _encode_format(request: ChatRequest, variant: Variant, losses: OllamaLosses)
             if form.strict is False:
                 losses.lose("format_strict", "/response_format/strict", "held to all the same")
             at = "/response_format/json_schema"
-            schema: Format = plain(write_schema(form.json_schema, variant.name, "format", losses, at))
+            schema: Format = plain(write_schema(form.json_schema, variant, "format", losses, at))
             return schema
         case _:
             return None

@@ -272,7 +272,7 @@ class OpenAICompletionCodec(CompletionCodec):
             if value is True or (whole_of(value) or 0) > 1:
                 at = f"/parameters/provider_options/{self.dialect}/{name}"
                 losses.lose("completion_option", at, "sent all the same", detail=name)
-        return Converted(wire, tuple(losses.losses))
+        return Converted(wire, losses.plan())
 
     def _write_format(self, wanted: ResponseFormat | None, wire: dict[str, object], losses: ChatLosses) -> None:
         if not isinstance(wanted, (JsonObjectFormat, JsonSchemaFormat)):
@@ -287,7 +287,7 @@ class OpenAICompletionCodec(CompletionCodec):
             is_schema = isinstance(wanted, JsonSchemaFormat)
             schema = wanted.to_dict()["json_schema"] if is_schema else dict(_ANY_OBJECT)
             at = "/response_format/json_schema"
-            wire["json_schema"] = write_schema(schema, losses.variant.name, "format", losses, at)
+            wire["json_schema"] = write_schema(schema, losses.variant, "format", losses, at)
         else:
             losses.lose("completion_format", "/response_format")
 

@@ -53,7 +53,7 @@ def write_request(
         merge_own(wire, parameters.provider_options, variant)
         if not streams:
             wire.pop("stream_options", None)  # vLLM refuses them without stream
-    return Converted(wire, tuple(losses.losses))
+    return Converted(wire, losses.plan())
 
 
 def write_streaming(wire: Mapping[str, object], options: v1.StreamOptions | None) -> None:
@@ -112,8 +112,7 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.Funct
         at=f"{at}/strict",
         closes=True,
     )
-    server = losses.variant.name
-    parameters = write_schema(parameters, server, "tool", losses, f"{at}/parameters", strict=strict)
+    parameters = write_schema(parameters, losses.variant, "tool", losses, f"{at}/parameters", strict=strict)
     function: typed.FunctionDefinition = {
         "name": tool.name,
         "description": tool.description,
@@ -194,5 +193,5 @@ def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) 
         return {"type": "json_object"}
     spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)
     at = "/response_format/json_schema"
-    spec["schema"] = write_schema(spec["schema"], losses.variant.name, "format", losses, at)
+    spec["schema"] = write_schema(spec["schema"], losses.variant, "format", losses, at)
     return {"type": "json_schema", "json_schema": spec}

@@ -57,7 +57,7 @@ def write_request(
     merge(wire, own)
     if "stream" not in wire:
         wire.pop("stream_options", None)
-    return Converted(wire, tuple(losses.losses))
+    return Converted(wire, losses.plan())
 
 
 def write_settings(

@@ -22,7 +22,7 @@ from turnwire_schema.v1.message import ChatMessage, SystemMessage
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.variants import Variant
-from turnwire.core.losses import Converted
+from turnwire.core.losses import as_plan, Converted, Plan
 
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ def written_without_attribution(
         return write(request)
     value, losses = write(found.request)
     moved = (loss.replace(at=found.place_before(loss.at)) for loss in losses)
-    return Converted(value, (*found.losses, *moved))
+    return Converted(value, Plan((*found.losses, *moved), as_plan(losses).rewritten))
 
 
 def _remainder(request: ChatRequest, variant: Variant) -> _Remainder | None:

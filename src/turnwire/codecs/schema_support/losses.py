@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from turnwire.codecs.losses import COMMON
 from turnwire.codecs.schema_support.prepare import prepare_schema
 from turnwire.codecs.schema_support.support import SchemaFault, server_row
-from turnwire.core.losses import LossList
+from turnwire.codecs.variants import Variant
+from turnwire.core.losses import LossList, SchemaChange
 
 if TYPE_CHECKING:
     from turnwire_schema.engines import SchemaEffect, SchemaSurface
@@ -22,17 +23,21 @@ _NAMES: Final[Mapping[SchemaEffect, tuple[str, str]]] = {
 
 
 def write_schema(
-    schema: Any, server: str, surface: SchemaSurface, losses: LossList, at: str, *, strict: bool | None = True
+    schema: Any, variant: Variant, surface: SchemaSurface, losses: LossList, at: str, *, strict: bool | None = True
 ) -> Any:
-    """Return a schema as it is sent to `server` (a variant), each thing that is not held a loss at a pointer below `at`.
+    """Return a schema as it is sent to a server, each thing that is not held a loss at a pointer below `at`.
+
+    What was rewritten is noted in `losses`.
 
     A tool that is not strict asks for nothing: its schema loses something only if the server refuses it all the same.
     """
+    server = variant.name
     if surface == "tool" and not strict:
         row = server_row(server, surface)
         if row is None or not row.get("always"):
             return schema
-    prepared = prepare_schema(schema, server, surface)
+    prepared = prepare_schema(schema, server, surface, rewrite=variant.rewrites_schemas)
+    losses.rewritten += [SchemaChange(name, f"{at}{pointer}") for name, pointer in prepared.changes]
     for fault in prepared.faults:
         if strict or surface == "format" or fault.effect == "refused":
             _lose(fault, server, losses, at)

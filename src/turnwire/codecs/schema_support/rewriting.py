@@ -91,6 +91,12 @@ _KEEP_EVALUATED: Final = _JOINING | {
     *("disjoint_one_of", "format_patterns", "integer_bounds", "integer_multiples", "possible_values", "pattern_length"),
     *PATTERN_REWRITINGS,
 }
+_SPLITTING: Final = frozenset(
+    (
+        *("alternatives_siblings", "closed_tuples", "conditions", "dependent_properties", "negations"),
+        *("property_counts", "type_beside_words"),
+    )
+)
 _UNEVALUATED: Final = frozenset(("unevaluatedItems", "unevaluatedProperties"))
 _ONE_OF: Final = frozenset(("oneOf",))
 _OPENING: Final = frozenset(("additional_properties",))
@@ -121,13 +127,16 @@ class _TooLargeError(Exception):
     """Rewriting would make the schema too large."""
 
 
-def rewrite(schema: Any, names: Iterable[str]) -> Rewritten:
-    """Return the schema with the rewritings `names` made; the same object if there is nothing to rewrite."""
+def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> Rewritten:
+    """Return the schema with the rewritings `names` made; the same object if there is nothing to rewrite.
+
+    `keeps_root`: the root is not split into alternatives, for chat templates that show models its properties.
+    """
     wanted = frozenset(names)
     if not isinstance(schema, dict) or not wanted:
         return Rewritten(schema)
     try:
-        return _rewrite(schema, wanted)
+        return _rewrite(schema, wanted, keeps_root=keeps_root)
     except UnknownReferenceError:
         return Rewritten(schema, kept="unknown_reference")
     except UnknownDraftError:
@@ -136,7 +145,7 @@ def rewrite(schema: Any, names: Iterable[str]) -> Rewritten:
         return Rewritten(schema, kept="too_large")
 
 
-def _rewrite(schema: dict[str, Any], wanted: frozenset[str]) -> Rewritten:
+def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool) -> Rewritten:
     changes: list[tuple[str, str]] = []
     latest = modernize(schema)
     if latest is not schema:
@@ -153,7 +162,7 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str]) -> Rewritten:
         made = wanted & names if not _has_word(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
         if names is _OPENING and _has_word(found, _ONE_OF):
             continue
-        rewriter = _Rewriter(found, made)
+        rewriter = _Rewriter(found, made, keeps_root=keeps_root)
         found = rewriter.level(found, "", frozenset(), 0)
         changes += rewriter.changes
     if not changes:
@@ -182,8 +191,9 @@ def _has_word(schema: Any, words: frozenset[str]) -> bool:
 class _Rewriter:
     """One pass over a schema, from its root down: what a level becomes is rewritten in turn."""
 
-    def __init__(self, root: dict[str, Any], names: frozenset[str]) -> None:
+    def __init__(self, root: dict[str, Any], names: frozenset[str], *, keeps_root: bool) -> None:
         self._root = root
+        self._keeps_root = keeps_root
         self._names = names
         self._steps = [(name, step) for name, step in _STEPS if name in names]
         self._has_patterns = any(name in names for name in PATTERN_REWRITINGS)
@@ -203,10 +213,11 @@ class _Rewriter:
         self._nodes += 1
         if self._nodes > MAX_NODES or depth > MAX_DEPTH:
             raise _TooLargeError
+        is_kept = self._keeps_root and depth == 0
         for _ in range(_MOST_ROUNDS):
             scope = Scope(self._root, self._names, references)
             for name, step in self._steps:
-                if is_key and name == "type_beside_words":
+                if (is_key and name == "type_beside_words") or (is_kept and name in _SPLITTING):
                     continue
                 found = step(schema, scope)
                 if isinstance(found, dict):
