@@ -74,6 +74,7 @@ def test_json_has_the_same_for_programs(tmp_path: Path) -> None:
                 "file": file,
                 "schema": "",
                 "surface": "format",
+                "strict": True,
                 "server": "llamacpp",
                 "version": "b11434",
                 "held": False,
@@ -116,6 +117,13 @@ def test_schemas_in_a_request_are_found_at_their_places_there(tmp_path: Path) ->
     held = ["/tools/0/function/parameters", "/tools/1/function/parameters"]
     assert places() == [answer, *held, arguments]
     assert places("--surface", "tool") == [*held, arguments]
+    told = turnwire("schema", "check", file, "--for", "llamacpp", "--surface", "tool")
+    assert told.out.splitlines()[:2] == [
+        f"{file}: {held[0]}: not strict, and not refused by llamacpp",
+        f"{file}: {held[1]}: held by llamacpp",
+    ]
+    listed = turnwire("schema", "check", file, "--for", "llamacpp", "--surface", "tool", "--json").json
+    assert [(each["strict"], each["held"]) for each in listed] == [(False, None), (True, True), (True, False)]
 
 
 @requirement("CLI-2")

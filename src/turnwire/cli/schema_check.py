@@ -44,9 +44,14 @@ class Checked(NamedTuple):
     found: tuple[Advice, ...]
 
     @property
-    def is_held(self) -> bool:
-        """Whether no answer can come that does not fit, and the schema is not refused."""
+    def is_right(self) -> bool:
+        """Whether nothing was found for which the check fails."""
         return not any(advice.is_failing for advice in self.found)
+
+    @property
+    def is_held(self) -> bool | None:
+        """Whether the server takes the schema, and no answer can come that does not fit; None if it is not asked to."""
+        return self.is_right if self.asked.strict else None
 
 
 def named_server(text: str) -> Server:
@@ -173,10 +178,10 @@ def _schemas(name: str, data: bytes, surface: SchemaSurface | None) -> Iterator[
 
 
 def show_as_json(checked: Iterable[Checked]) -> bool:
-    """Print what was found as one list, and return whether every schema is held."""
+    """Print what was found as one list, and return whether nothing failed."""
     found = list(checked)
     print_json([_as_data(each) for each in found])
-    return all(each.is_held for each in found)
+    return all(each.is_right for each in found)
 
 
 def _as_data(each: Checked) -> dict[str, Any]:
@@ -185,6 +190,7 @@ def _as_data(each: Checked) -> dict[str, Any]:
         "file": each.file,
         "schema": each.asked.pointer,
         "surface": each.asked.surface,
+        "strict": each.asked.strict,
         "server": server,
         "version": version,
         "held": each.is_held,
@@ -196,8 +202,8 @@ def _as_data(each: Checked) -> dict[str, Any]:
 
 
 def show_as_text(checked: Iterable[Checked]) -> bool:
-    """Print a line for each fault, and one for each schema without any; return whether every schema is held."""
-    is_held = True
+    """Print a line for each fault, and one for each schema without any; return whether nothing failed."""
+    is_right = True
     for each in checked:
         name = each.server[0] if each.server[1] is None else "@".join(filter(None, each.server))
         for advice in each.found:
@@ -205,9 +211,10 @@ def show_as_text(checked: Iterable[Checked]) -> bool:
             say(f"{each.file}:{line_of(each.text, pointer)}: {pointer or '/'}: {_sentence(name, advice)}")
         if not each.found:
             at = f" {each.asked.pointer}:" if each.asked.pointer else ""
-            say(f"{each.file}:{at} held by {name}")
-        is_held = is_held and each.is_held
-    return is_held
+            held = "held by" if each.asked.strict else "not strict, and not refused by"
+            say(f"{each.file}:{at} {held} {name}")
+        is_right = is_right and each.is_right
+    return is_right
 
 
 _EFFECTS: Final[Mapping[SchemaEffect, str]] = {

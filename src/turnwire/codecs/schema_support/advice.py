@@ -25,8 +25,8 @@ _LONGEST: Final = 100
 class Advice(NamedTuple):
     """A fault of a schema, the feature in words, and what to write instead, if anything helps.
 
-    `is_rewritten`: Turnwire sends other words that mean the same, and the server holds those. `instead` is then the JSON
-    at the fault's pointer as it is sent, if the place is still there.
+    `is_rewritten`: Turnwire sends other words that mean the same, and the server holds those. `instead` is then the
+    JSON that is sent at the fault's pointer or around it, if it is short.
     """
 
     fault: SchemaFault
@@ -155,12 +155,15 @@ def _instead(fault: SchemaFault) -> str | None:
 
 
 def _rewritten(fault: SchemaFault, schema: Any, sent: Any) -> str | None:
-    """The JSON at the pointer of a fault as it is sent; None if it is the same, is gone, or is long."""
-    before, after = (_at(each, fault.pointer) for each in (schema, sent))
-    if after is _GONE or after == before:
-        return None
+    """The JSON that is sent at the place of a fault, or of the schema around it; None if it is long."""
+    pointer = fault.pointer
+    around = ""
+    while (after := _at(sent, pointer)) is _GONE or after == _at(schema, pointer):
+        if not pointer:
+            return None
+        pointer, around = pointer.rpartition("/")[0], "the schema "
     text = json.dumps(after, ensure_ascii=False)
-    return f"`{text}`" if len(text) <= _LONGEST else None
+    return f"{around}`{text}`" if len(text) <= _LONGEST else None
 
 
 _GONE: Final = object()

@@ -88,8 +88,10 @@ def _merge(first: Any, second: Any) -> Any:
             return False
     for keyword, value in second.items():
         if keyword not in _GROUPED:
-            out[keyword] = _KEYWORDS[keyword](out[keyword], value) if keyword in out and keyword in _KEYWORDS else (
-                out.get(keyword, value)
+            out[keyword] = (
+                _KEYWORDS[keyword](out[keyword], value)
+                if keyword in out and keyword in _KEYWORDS
+                else (out.get(keyword, value))
             )
     return out
 

@@ -52,7 +52,9 @@ def name_keys(level: dict[str, Any], scope: Scope) -> Any | None:
         return None
     if not isinstance(named, dict) or "unevaluatedProperties" in level:
         return None
-    kept = {name: named.get(name, {} if rest is True else rest) for name in values if name in named or rest is not False}
+    kept = {
+        name: named.get(name, {} if rest is True else rest) for name in values if name in named or rest is not False
+    }
     return {**out, "properties": kept, "additionalProperties": False}
 
 

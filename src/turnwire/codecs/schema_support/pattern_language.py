@@ -118,7 +118,9 @@ class _Automaton:
     def __init__(self, start: Term) -> None:
         self._known: dict[tuple[Term, int], Term] = {}
         self._work = 0
-        edges = sorted({0, LAST + 1, *(edge for ranges in _sets(start) for low, high in ranges for edge in (low, high + 1))})
+        edges = sorted(
+            {0, LAST + 1, *(edge for ranges in _sets(start) for low, high in ranges for edge in (low, high + 1))}
+        )
         if len(edges) > MAX_SETS:
             raise PatternError("too many sets of characters")
         sets = list(zip(edges, (edge - 1 for edge in edges[1:]), strict=False))
@@ -342,4 +344,8 @@ def plain_pattern(terms: Iterable[Term]) -> Node:
     if inner is None:
         raise PatternError("no text is left")
     parts = inner.parts if isinstance(inner, Sequence) else (inner,)
-    return Sequence((Anchor("start"), *parts, Anchor("end"))) if inner != EMPTY else Sequence((Anchor("start"), Anchor("end")))
+    return (
+        Sequence((Anchor("start"), *parts, Anchor("end")))
+        if inner != EMPTY
+        else Sequence((Anchor("start"), Anchor("end")))
+    )

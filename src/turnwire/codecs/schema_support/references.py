@@ -69,7 +69,11 @@ def make_plain(schema: dict[str, Any]) -> PlainReferences:
     if not any(reference in level.schema for level in levels for reference in _REFERENCES):
         return PlainReferences(schema, ())
     index = _Index(schema, levels)
-    targets = {id(level.schema): index.target(level) for level in levels if "$ref" in level.schema or "$dynamicRef" in level.schema}
+    targets = {
+        id(level.schema): index.target(level)
+        for level in levels
+        if "$ref" in level.schema or "$dynamicRef" in level.schema
+    }
     writer = _Writer(schema, index, targets)
     return PlainReferences(writer.write_root(), tuple(writer.changes))
 
@@ -167,7 +171,9 @@ class _Writer:
                 out.pop("$dynamicRef", None)
                 out = {"$ref": plain, **{key: value for key, value in out.items() if key != "$ref"}}
                 if pointer is not None:
-                    is_pointer = keyword == "$ref" and schema["$ref"].startswith("#") and schema["$ref"][1:2] in ("", "/")
+                    is_pointer = (
+                        keyword == "$ref" and schema["$ref"].startswith("#") and schema["$ref"][1:2] in ("", "/")
+                    )
                     self.changes.append(("reference_paths" if is_pointer else "references", f"{pointer}/{keyword}"))
         return level if out == level else out
 

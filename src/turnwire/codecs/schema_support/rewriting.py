@@ -202,7 +202,14 @@ class _Rewriter:
         self.changes: list[tuple[str, str]] = []
 
     def level(
-        self, schema: Any, pointer: str, references: frozenset[str], depth: int, *, is_moved: bool = False, is_key: bool = False
+        self,
+        schema: Any,
+        pointer: str,
+        references: frozenset[str],
+        depth: int,
+        *,
+        is_moved: bool = False,
+        is_key: bool = False,
     ) -> Any:
         """A level rewritten; `references` are those whose targets it is a part of.
 
@@ -236,13 +243,17 @@ class _Rewriter:
             schema = self._key_patterns(schema, patterns, pointer)
         return map_children(
             schema,
-            lambda child, steps: child if steps[0] in _NOT_ANSWERED else self.level(
-                child,
-                pointer if is_moved else pointer + "".join(map(pointer_step, steps)),
-                references,
-                depth + 1,
-                is_moved=is_moved,
-                is_key=steps[0] == "propertyNames",
+            lambda child, steps: (
+                child
+                if steps[0] in _NOT_ANSWERED
+                else self.level(
+                    child,
+                    pointer if is_moved else pointer + "".join(map(pointer_step, steps)),
+                    references,
+                    depth + 1,
+                    is_moved=is_moved,
+                    is_key=steps[0] == "propertyNames",
+                )
             ),
         )
 

@@ -112,7 +112,10 @@ def list_multiples(level: dict[str, Any], scope: Scope) -> Any | None:
     values = [value for value in range(-(-least // step) * step, most + 1, step)]
     if not values or "exclusiveMinimum" in level or "exclusiveMaximum" in level:
         return None
-    return {**{key: value for key, value in level.items() if key not in ("maximum", "minimum", "multipleOf")}, "enum": values}
+    return {
+        **{key: value for key, value in level.items() if key not in ("maximum", "minimum", "multipleOf")},
+        "enum": values,
+    }
 
 
 def plain_pattern(level: dict[str, Any], scope: Scope) -> tuple[dict[str, Any], tuple[str, ...]] | None:
@@ -140,7 +143,12 @@ def split_tuple(level: dict[str, Any], scope: Scope) -> Any | None:
     """An array of a few items with a schema each and no others, as one alternative for each length."""
     start = level.get("prefixItems")
     most = level.get("maxItems")
-    if not isinstance(start, list) or level.get("type") != "array" or "contains" in level or "unevaluatedItems" in level:
+    if (
+        not isinstance(start, list)
+        or level.get("type") != "array"
+        or "contains" in level
+        or "unevaluatedItems" in level
+    ):
         return None
     if level.get("items") is False:
         most = len(start) if most is None else min(most, len(start))
@@ -151,7 +159,9 @@ def split_tuple(level: dict[str, Any], scope: Scope) -> Any | None:
         return None  # it is one already
     rest = without_top(level, "prefixItems", "items", "minItems", "maxItems")
     branches = [
-        {**rest, "prefixItems": start[:length], "minItems": length, "maxItems": length} if length else {**rest, "maxItems": 0}
+        {**rest, "prefixItems": start[:length], "minItems": length, "maxItems": length}
+        if length
+        else {**rest, "maxItems": 0}
         for length in range(least, most + 1)
     ]
     return split(level, "anyOf", branches)
@@ -179,5 +189,3 @@ def without_booleans(level: dict[str, Any], scope: Scope) -> Any | None:
         if out.get(keyword) is True:
             out[keyword] = {}
     return None if out == level and out.keys() == level.keys() else out
-
-
