@@ -24,7 +24,7 @@ refuses("structured.format-without-schema", "format-without-schema")
 
 def _whole(reading: Reading) -> Reading:
     if reading.answer.finish_reason == "length":
-        raise tried("The limit cut the answer, so its form cannot be judged.")
+        raise tried("The limit cut the answer, so its form cannot be checked.")
     return reading
 
 

@@ -79,7 +79,7 @@ def _holds(clause: str, case: SchemaCase, kind: str, judge: _Judge) -> None:
             (), f"The schema forbids what was asked for {len(questions)} times; whole answers, which fit it: {decided}."
         )
 
-    JUDGEMENTS[clause] = Judgement(clause, questions, "judged")
+    JUDGEMENTS[clause] = Judgement(clause, questions)
 
 
 def _refusal(reading: Reading) -> Verdict:
