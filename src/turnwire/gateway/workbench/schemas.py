@@ -29,12 +29,13 @@ def _on(server: str, asked: AskedSchema) -> dict[str, Any]:
 
     found = advise(asked.schema, server, asked.surface)
     sent = prepare_schema(asked.schema, server, asked.surface)
+    words = {str(name): what for name, what in REWRITINGS.items()}
     return {
         "server": server,
         "held": not any(advice.is_failing for advice in found),
         "faults": [advice.as_data(asked.pointer) for advice in found],
         "changes": [
-            {"pointer": asked.pointer + at, "name": name, "what": REWRITINGS[name]} for name, at in sent.changes
+            {"pointer": asked.pointer + at, "name": name, "what": words[name]} for name, at in sent.changes
         ],
         "sent": sent.schema if sent.changes else None,
     }
