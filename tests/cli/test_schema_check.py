@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.engines import FEATURES, INSTEAD, SchemaFeature
+
 from tests.cli.runner import turnwire
 from tests.requirements import requirement
 
+LLAMA = "llama.cpp-b11434"
 _SHARE = """{
   "type": "object",
   "properties": {
@@ -20,10 +23,11 @@ _SHARE = """{
 }
 """
 _HELD = {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"], "additionalProperties": False}
-_BOUNDS = (
-    "not held by llamacpp (llama.cpp-b11434): `minimum`, `maximum` or their exclusive forms for a `number`. "
-    "Instead: An integer in a smaller unit, for example cents, or an `enum`."
-)
+
+
+def told(effect: str, server: str, engine: str, feature: SchemaFeature) -> str:
+    """The sentence of a line about a feature that has no note."""
+    return f"{effect} {server} ({engine}): {FEATURES[feature]} Instead: {INSTEAD[feature]}"
 
 
 def write(folder: Path, name: str, value: Any) -> str:
@@ -46,11 +50,10 @@ def test_each_fault_is_a_line_with_its_place_its_engine_and_what_to_write_instea
     assert (result.code, result.out.splitlines(), result.err) == (
         1,
         [
-            f"{file}:4: /properties/share/minimum: {_BOUNDS}",
-            f"{file}:5: /properties/tags/uniqueItems: not held by llamacpp (llama.cpp-b11434): `uniqueItems`. "
-            "Instead: Check the answer; no engine holds it.",
-            f"{file}:5: /properties/tags/uniqueItems: refused by vllm@0.33 (llguidance-1.7.6): `uniqueItems`. "
-            "Instead: Check the answer; no engine holds it.",
+            f"{file}:4: /properties/share/minimum: " + told("not held by", "llamacpp", LLAMA, "number_bounds"),
+            f"{file}:5: /properties/tags/uniqueItems: " + told("not held by", "llamacpp", LLAMA, "unique_items"),
+            f"{file}:5: /properties/tags/uniqueItems: "
+            + told("refused by", "vllm@0.33", "llguidance-1.7.6", "unique_items"),
         ],
         "",
     )
@@ -84,10 +87,10 @@ def test_json_has_the_same_for_programs(tmp_path: Path) -> None:
                         "line": 1,
                         "feature": "number_bounds",
                         "effect": "wider",
-                        "engine": "llama.cpp-b11434",
-                        "what": "`minimum`, `maximum` or their exclusive forms for a `number`.",
+                        "engine": LLAMA,
+                        "what": FEATURES["number_bounds"],
                         "note": None,
-                        "instead": "An integer in a smaller unit, for example cents, or an `enum`.",
+                        "instead": INSTEAD["number_bounds"],
                         "rewritten": False,
                     }
                 ],
@@ -117,8 +120,8 @@ def test_schemas_in_a_request_are_found_at_their_places_there(tmp_path: Path) ->
     held = ["/tools/0/function/parameters", "/tools/1/function/parameters"]
     assert places() == [answer, *held, arguments]
     assert places("--surface", "tool") == [*held, arguments]
-    told = turnwire("schema", "check", file, "--for", "llamacpp", "--surface", "tool")
-    assert told.out.splitlines()[:2] == [
+    shown = turnwire("schema", "check", file, "--for", "llamacpp", "--surface", "tool")
+    assert shown.out.splitlines()[:2] == [
         f"{file}: {held[0]}: not strict, and not refused by llamacpp",
         f"{file}: {held[1]}: held by llamacpp",
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from turnwire_schema.engines import FEATURES, INSTEAD
+
 from tests.requirements import requirement
 from turnwire.codecs.schema_support.advice import Advice, AskedSchema, advise, asked_schemas, known_servers
 from turnwire.codecs.schema_support.support import SchemaFault
@@ -22,11 +24,7 @@ def test_a_fault_that_rewriting_mends_says_what_is_sent_and_is_gone_as_it_is_sen
     schema = patterned(r"^\d{3}$", share={"type": "number", "maximum": 1})
     pattern = SchemaFault("pattern_class_escape", "wider", "/properties/code/pattern", _ENGINE)
     bound = SchemaFault("number_bounds", "wider", "/properties/share/maximum", _ENGINE)
-    bounds = Advice(
-        bound,
-        "`minimum`, `maximum` or their exclusive forms for a `number`.",
-        "An integer in a smaller unit, for example cents, or an `enum`.",
-    )
+    bounds = Advice(bound, FEATURES["number_bounds"], INSTEAD["number_bounds"])
     (first, second) = sorted(advise(schema, "llamacpp", "format"), key=lambda each: each.fault.pointer)
     assert (first.fault._replace(note=None), first.instead, first.is_rewritten) == (pattern, '`"^[0-9]{3}$"`', True)
     assert second == bounds
@@ -45,9 +43,7 @@ def test_a_tool_that_is_not_strict_is_told_only_what_the_server_refuses_all_the_
     refused = {"type": "object", "properties": {"a": {"type": "array", "prefixItems": [{}], "items": False}}}
     bounded = {"type": "object", "properties": {"a": {"type": "number", "maximum": 1}}}
     told = [
-        advise(each, server, "tool", strict=False)
-        for each in (refused, bounded)
-        for server in ("llamacpp", "vllm")
+        advise(each, server, "tool", strict=False) for each in (refused, bounded) for server in ("llamacpp", "vllm")
     ]
     assert [[each.fault.effect for each in found] for found in told] == [["refused"], [], [], []]
     assert [each.is_failing for each in advise(bounded, "llamacpp", "tool")] == [True]
