@@ -285,7 +285,7 @@ func (m *ContractExchange) UnmarshalJSON(text []byte) error {
 
 // ContractClause: One thing that a server must keep.
 type ContractClause struct {
-	// Stable id: area, dot, name.
+	// Stable id: area, dot, name; clauses of one family have its name before theirs, with a dot.
 	ID string
 	// Part of the API that the clause speaks of.
 	Area string

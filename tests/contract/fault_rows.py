@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from tests.contract.fault_rows_paths import COMPLETIONS, EMBEDDINGS, MODELS, OTHERS
+from tests.contract.fault_rows_schemas import SCHEMAS
 from tests.contract.faults import GONE, Row, can_say, row
 from turnwire.contract.live.answer_checks import JUDGEMENTS, all_checks
 from turnwire.contract.live.clauses import all_clauses
@@ -227,8 +228,6 @@ FORMS: Final = (
     row("structured.schema", _CHAT, "schema", ("set", _PLACED, _WRONG)),
     row("structured.schema-streamed", _CHAT, "schema-streamed", ("bytes", b"red", b"sky")),
     row("structured.deep-schema", _CHAT, "schema-deep", ("set", _PLACED, "{}")),
-    row("structured.pattern", _CHAT, "schema-pattern", ("set", _PLACED, '{"sum": "42"}')),
-    row("structured.bounds", _CHAT, "schema-bounds", ("set", _PLACED, '{"share": 4}')),
     row("structured.no-fence", _CHAT, "schema", ("set", _PLACED, "```json\n{}\n```")),
     row("structured.finish", _CHAT, "schema", ("set", "/choices/0/finish_reason", "format")),
     row(
@@ -355,7 +354,20 @@ ERRORS: Final = (
     row("errors.well-after", _CHAT, "plain", ("status", 500), time=1),
 )
 WRITTEN: Final = (
-    *(*CHAT, *STREAMING, *TOOLS, *FORMS, *SAMPLING, *LIMITS, *ERRORS, *MODELS, *EMBEDDINGS, *COMPLETIONS, *OTHERS),
+    *(
+        *CHAT,
+        *STREAMING,
+        *TOOLS,
+        *FORMS,
+        *SCHEMAS,
+        *SAMPLING,
+        *LIMITS,
+        *ERRORS,
+        *MODELS,
+        *EMBEDDINGS,
+        *COMPLETIONS,
+        *OTHERS,
+    ),
 )
 _MADE_RIGHT: Final = {"tools.odd-name", "limits.required"}
 

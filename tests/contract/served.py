@@ -19,6 +19,7 @@ from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import ToolCallDelta
 
 from tests.contract.other_paths import other_answer
+from tests.contract.schema_answers import said_about_schema
 from turnwire.codecs.registry import get_codec
 from turnwire.contract.live.answer_checks import all_checks
 from turnwire.contract.live.clauses import Clause
@@ -84,6 +85,8 @@ def model(request: ChatRequest) -> PlainAnswer:
         raise TokenLimitError(
             "prompt is too long: it does not fit the context", category="context_overflow", status=400
         )
+    if (said := said_about_schema(request.messages[-1].text)) is not None:
+        return said.message(said.right)
     if request.tools and request.tool_choice == "required" and (asked.max_tokens or _SHORT + 1) <= _SHORT:
         piece = ToolCallDelta(index=0, id="call_cut", name=request.tools[0].name, arguments='{"ci')
         return [

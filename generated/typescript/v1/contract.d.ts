@@ -65,7 +65,7 @@ export interface ContractExchange {
 
 /** One thing that a server must keep. */
 export interface ContractClause {
-  /** Stable id: area, dot, name. */
+  /** Stable id: area, dot, name; clauses of one family have its name before theirs, with a dot. */
   readonly id: string;
   /** Part of the API that the clause speaks of. */
   readonly area: string;

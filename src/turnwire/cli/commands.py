@@ -53,7 +53,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "record": "Record the exchanges between a client and a server.",
     "help": "Show the help of a command.",
     "provider": "Look at the configured providers and try them.",
-    "schema": "List, show and export the schema documents.",
+    "schema": "List, show and export the schema documents, and check schemas of your own.",
     "contract": "Check exchanges with model servers against the contract.",
     "context": "Look at stored conversations and move them.",
 }

@@ -1,19 +1,22 @@
-"""`turnwire schema`: the schema documents that the package carries."""
+"""`turnwire schema`: the schema documents that the package carries, and a check of schemas that people write."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
-from turnwire.cli.exit_codes import UsageError, suggestion
+from turnwire.cli.exit_codes import Exit, UsageError, suggestion
 from turnwire.cli.help_text import CommandGroup
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, print_table, say
 
-app = CommandGroup(help="List, show and export the schema documents.", epilog="Example: turnwire schema list")
+app = CommandGroup(
+    help="List, show and export the schema documents, and check schemas of your own.",
+    epilog="Example: turnwire schema list",
+)
 
 
 def find_definition(name: str) -> tuple[str, str, dict[str, Any]]:
@@ -138,3 +141,52 @@ def _write(documents: dict[str, Any], output: Path) -> list[str]:
 
 def _dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+
+
+def _server_names() -> list[str]:
+    from turnwire.codecs.schema_support.advice import known_servers
+
+    return list(known_servers())
+
+
+@app.command("check", epilog="Example: turnwire schema check answer.schema.json --for vllm@0.33 --for llamacpp")
+def check(
+    files: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="FILE...",
+            help="JSON Schemas, or requests that have some; a folder for all its .json files; - is standard input.",
+        ),
+    ],
+    servers: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--for",
+            metavar="SERVER[@VERSION]",
+            help="A server that must hold them; may be given again. Absent: each that is known, in its newest version.",
+            autocompletion=_server_names,
+        ),
+    ] = None,
+    surface: Annotated[
+        Literal["format", "tool"] | None,
+        typer.Option(
+            "--surface",
+            help="Whether a schema is that of an answer (format) or of a strict tool's arguments (tool). Absent: "
+            "format, and both in a request.",
+        ),
+    ] = None,
+    as_sent: Annotated[
+        bool, typer.Option("--as-sent", help="Check the schema as Turnwire sends it, after its rewriting.")
+    ] = False,
+    as_json: JsonFlag = False,
+) -> None:
+    """Say what servers do not hold of a schema.
+
+    One line for each fault: the pointer, what happens (not held, refused, or narrower: some answers that fit cannot be
+    written), the engine, and what to write instead. The exit code is 1 if something is not held or refused.
+    """
+    from turnwire.cli.schema_check import check_files, named_server, show_as_json, show_as_text
+
+    checked = check_files(files, [named_server(each) for each in servers or ()], surface, as_sent=as_sent)
+    if not (show_as_json if as_json else show_as_text)(checked):
+        raise typer.Exit(Exit.FAILURE)

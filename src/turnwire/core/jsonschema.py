@@ -286,8 +286,8 @@ def _listed(values: Any) -> str:
     return ", ".join(listed) + (" …" if len(values) > _MOST_LISTED else "")
 
 
-def compile_schema(schema: Any) -> SchemaChecker:
-    """`schema`, ready to check values.
+def compile_schema(schema: Any, *, formats: bool = False) -> SchemaChecker:
+    """`schema`, ready to check values; with `formats` a `format` is an assertion, as JSON Schema leaves it open.
 
     Raises:
         InvalidDataError: it is not a valid JSON Schema, or refers to something outside itself.
@@ -297,7 +297,9 @@ def compile_schema(schema: Any) -> SchemaChecker:
     def compiled(limit: int) -> Any:
         # Patterns without look-around and back references run in linear time; the others stop at the limit.
         patterns = jsonschema_rs.FancyRegexOptions(backtrack_limit=limit)
-        return jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=patterns)
+        return jsonschema_rs.validator_for(
+            schema, retriever=_refuse, pattern_options=patterns, validate_formats=formats or None
+        )
 
     try:
         validator = compiled(BACKTRACK_LIMIT)

@@ -84,8 +84,8 @@ class ContractClause(Model):
 
     model_config = ConfigDict(extra="forbid")
 
-    id: Annotated[Text, Field(pattern="^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$")]
-    """Stable id: area, dot, name."""
+    id: Annotated[Text, Field(pattern="^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$")]
+    """Stable id: area, dot, name; clauses of one family have its name before theirs, with a dot."""
     area: Annotated[Text, Field(min_length=1)]
     """Part of the API that the clause speaks of."""
     sentence: Annotated[Text, Field(min_length=1)]

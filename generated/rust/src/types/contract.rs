@@ -282,7 +282,7 @@ impl Definition for ContractExchange {
 /// One thing that a server must keep.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ContractClause {
-    /// Stable id: area, dot, name.
+    /// Stable id: area, dot, name; clauses of one family have its name before theirs, with a dot.
     pub id: String,
     /// Part of the API that the clause speaks of.
     pub area: String,

@@ -76,7 +76,7 @@ class Judgement(NamedTuple):
 
     clause: str
     questions: tuple[str, ...]
-    kind: Kind
+    kind: Kind = "judged"
 
 
 JUDGEMENTS: Final[dict[str, Judgement]] = {}
@@ -99,7 +99,7 @@ def judged(clause: str, *questions: str, judges: Judges = "answers") -> Callable
                     require_answer(reading)
             return verdict(judge(*readings), f"Seen in the answer to {_named(questions)}.")
 
-        JUDGEMENTS[clause] = Judgement(clause, questions, "judged")
+        JUDGEMENTS[clause] = Judgement(clause, questions)
         return judge
 
     return register

@@ -2,7 +2,7 @@
 
 In: `text`, and `dialect` and `kind` where the person knows better than the detection. Out: values for the page; every
 problem has its JSON pointer and, in a stream, its line; every loss its pointer. Findings are what is odd about a
-payload that breaks no schema. A stream comes with its events.
+payload that breaks no schema. A stream comes with its events, a request with what servers do not hold of its schemas.
 """
 
 from __future__ import annotations
@@ -17,11 +17,20 @@ from turnwire.codecs.dialects import codec_names, dialect_named, dialects
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.detect import Candidate, detect, unknown_keys
 from turnwire.convert.lines import payload_lines
-from turnwire.convert.payload import CANONICAL, Detected, Outcome, PayloadKind, detect_payload, read_payload
+from turnwire.convert.payload import (
+    CANONICAL,
+    Detected,
+    Outcome,
+    PayloadKind,
+    detect_payload,
+    load_request,
+    read_payload,
+)
 from turnwire.core.definitions import definition_checker
 from turnwire.core.errors import InvalidDataError, LossRefusedError, Problem, ProviderError
 from turnwire.core.validate import parse_json
 from turnwire.gateway.errors import refused, with_wire_paths
+from turnwire.gateway.workbench.schemas import schema_report
 from turnwire.gateway.workbench.stream import StreamReading, read_stream
 
 # The page takes whole payloads: messages alone are not a body of any path.
@@ -72,6 +81,8 @@ def inspected(body: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     if "error" in canonical:
         canonical["problems"] = problems
     report = _report(detected, unknown, dialect, kind, problems, canonical, dict.fromkeys(others))
+    if kind == "request" and become is not None:
+        report["schemas"] = schema_report(load_request(data, dialect, model=_NO_MODEL).value, parse_json(data, "it"))
     if isinstance(become, StreamReading):
         report["events"] = _events(become, problems)
     yield report
@@ -97,6 +108,7 @@ def _report(
         "problems": problems,
         "findings": [*_findings(canonical or {}, problems), *unknown],
         "canonical": canonical,
+        "schemas": [],
         "dialects": {} if forms is None else forms,
     }
 

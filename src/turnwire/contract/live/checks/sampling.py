@@ -24,7 +24,7 @@ refuses("structured.format-without-schema", "format-without-schema")
 
 def _whole(reading: Reading) -> Reading:
     if reading.answer.finish_reason == "length":
-        raise tried("The limit cut the answer, so its form cannot be judged.")
+        raise tried("The limit cut the answer, so its form cannot be checked.")
     return reading
 
 
@@ -39,8 +39,6 @@ _form("structured.json-object", "json-object")
 _form("structured.schema", "schema")
 _form("structured.schema-streamed", "schema-streamed")
 _form("structured.deep-schema", "schema-deep")
-_form("structured.pattern", "schema-pattern")
-_form("structured.bounds", "schema-bounds")
 
 
 @judged("structured.no-fence", "schema", "json-object")

@@ -39,18 +39,6 @@ PERSON: Final[dict[str, Any]] = {
     "required": ["name", "address", "is_tall"],
     "additionalProperties": False,
 }
-WORD: Final[dict[str, Any]] = {
-    "type": "object",
-    "properties": {"sum": {"type": "string", "pattern": "^[a-z]{4}$"}},
-    "required": ["sum"],
-    "additionalProperties": False,
-}
-SHARE: Final[dict[str, Any]] = {
-    "type": "object",
-    "properties": {"share": {"type": "number", "minimum": 0.25, "maximum": 0.75}},
-    "required": ["share"],
-    "additionalProperties": False,
-}
 NO_SCHEMA: Final[dict[str, Any]] = {"type": "object", "properties": {"colour": {"type": "nonsense"}}}
 
 
@@ -69,6 +57,8 @@ def _with(**parameters: Any) -> dict[str, Any]:
 _PLAIN: Final = _with()
 _CUT: Final = {"text": LONG, "parameters": {"temperature": 0, "max_tokens": CUT_AT}}
 _COLOUR: Final = {"text": "Name a colour, as JSON.", "parameters": {"temperature": 0, "max_tokens": 64}}
+_PINK: Final = {**_COLOUR, "text": 'Repeat this JSON exactly as it is: {"colour": "pink"}'}
+"""Asks for what the schema forbids: a server that ignores the schema lets the model say it."""
 _USER: Final = {"role": "user", "content": HELLO}
 
 CONVERSATION: Final = (
@@ -150,32 +140,14 @@ SAMPLING: Final = (
 _NAME: Final = frozenset({"/response_format/name", "/response_format/strict", "/parameters/temperature"})
 STRUCTURED: Final = (
     Question(id="json-object", ask={**_COLOUR, "response_format": {"type": "json_object"}}),
-    Question(id="schema", ask={**_COLOUR, "response_format": _format(COLOUR)}, may_lose=_NAME),
-    Question(id="schema-streamed", ask={**_COLOUR, "response_format": _format(COLOUR)}, stream=True, may_lose=_NAME),
+    Question(id="schema", ask={**_PINK, "response_format": _format(COLOUR)}, may_lose=_NAME),
+    Question(id="schema-streamed", ask={**_PINK, "response_format": _format(COLOUR)}, stream=True, may_lose=_NAME),
     Question(
         id="schema-deep",
         ask={
-            "text": "Describe a person, as JSON.",
+            "text": 'Repeat this JSON exactly as it is: {"name": "Bob", "address": {"town": "Oslo"}, "is_tall": "no"}',
             "parameters": {"temperature": 0, "max_tokens": 200},
             "response_format": _format(PERSON),
-        },
-        may_lose=_NAME,
-    ),
-    Question(
-        id="schema-pattern",
-        ask={
-            "text": "What is 20+22? Answer with the digits in the field sum, as JSON.",
-            "parameters": {"temperature": 0, "max_tokens": 64},
-            "response_format": _format(WORD),
-        },
-        may_lose=_NAME,
-    ),
-    Question(
-        id="schema-bounds",
-        ask={
-            "text": "How many legs has a dog? Answer with the number 4 in the field share, as JSON.",
-            "parameters": {"temperature": 0, "max_tokens": 64},
-            "response_format": _format(SHARE),
         },
         may_lose=_NAME,
     ),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire.contract.live.questions import chat, invalid as faulty, tools
+from turnwire.contract.live.questions import chat, invalid as faulty, schemas, tools
 from turnwire.contract.live.requests import Question
 
 _ALL: Final = (
     *chat.CONVERSATION,
     *chat.SAMPLING,
     *chat.STRUCTURED,
+    *schemas.SCHEMAS,
     *chat.THINKING,
     *chat.LIMITS,
     *tools.CALLS,

@@ -73,6 +73,6 @@ def _failures(run: ContractRun, console: Console) -> None:
         for sentence, dialects in seen.items():
             console.print(Text(f"    {', '.join(dialects)}: {sentence}"))
     if not run.results:
-        console.print(Text("\nnothing was judged"))
+        console.print(Text("\nnothing was checked"))
     elif not found:
         console.print(Text("\n✓ no clause fails", style="green"))

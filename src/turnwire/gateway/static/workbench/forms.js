@@ -4,6 +4,7 @@ import { byId, copy, counted, make, save, tabs } from "../parts/dom.js";
 import { createEditor } from "../parts/editor.js";
 import { linkSides, lossList } from "../parts/sides.js";
 import { form as formOf } from "./report.js";
+import { SCHEMAS, labelOfSchemas, showSchemas } from "./schemas.js";
 
 const CANONICAL = "canonical";
 /** @type {ReturnType<typeof createEditor> | null} */
@@ -32,10 +33,17 @@ function showError(form) {
   byId("form-losses").replaceChildren(...(form.error && items.length ? [make("ul", { className: "losses bad" }, ...items)] : []));
 }
 
-/** @param {string} name @param {ReturnType<typeof createEditor>} payload */
-async function show(name, payload) {
+/** @param {string} name @param {ReturnType<typeof createEditor>} payload @param {import("./report.js").Summary | null} report */
+async function show(name, payload, report) {
   chosen = name;
   const number = (latest += 1);
+  byId("schemas").hidden = name !== SCHEMAS;
+  byId("dialect-form").hidden = name === SCHEMAS;
+  if (name === SCHEMAS) {
+    payload.setMarks([]);
+    showSchemas(byId("schemas"), report?.schemas ?? [], payload);
+    return;
+  }
   const form = await formOf(name);
   if (number !== latest) return;
   shown = form;
@@ -80,9 +88,10 @@ export function showForms(report, payload, changed) {
     return;
   }
   const entries = forms.map((form) => ({ name: form.name, label: labelOf(form) }));
+  if (report?.schemas.length) entries.push({ name: SCHEMAS, label: labelOfSchemas(report.schemas) });
   const made = tabs(byId("tabs"), byId("panel"), entries, (name) => {
-    show(name, payload);
-    changed(name);
+    show(name, payload, report);
+    if (name !== SCHEMAS) changed(name);
   }, chosen);
   choose = made.choose;
 }

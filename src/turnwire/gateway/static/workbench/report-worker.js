@@ -47,7 +47,7 @@ async function inspect(asked, tell) {
   if (first.done) throw new Error(BROKEN);
   const report = exactly(/** @type {string} */ (first.value));
   const { text } = asked.question;
-  const { detected, dialect, kind, problems, findings, canonical, dialects, events } = report;
+  const { detected, dialect, kind, problems, findings, canonical, schemas, dialects, events } = report;
   const names = Object.keys(dialects);
   /** @type {Map<string, {promise: Promise<any>, resolve: (form: any) => void}>} */
   const arriving = new Map();
@@ -78,10 +78,19 @@ async function inspect(asked, tell) {
     dialect,
     kind,
     findings,
+    schemas: placedFaults(text, schemas),
     problems: problems.map((/** @type {any} */ each, /** @type {number} */ index) => ({ ...each, from: places[index].start, to: places[index].end, ...unreadable(text, each, places[index]) })),
     forms: canonical ? [summaryOf("canonical", canonical), ...names.map((name) => ({ name, error: null, isEmpty: false, isPending: true, losses: 0 }))] : [],
     events: events ? lane(events.map((/** @type {any} */ event) => event.size), text, events).filter((event, index) => event.data || event.wrong || events[index].chunks.length) : null,
   };
+}
+
+/** Each fault of a schema with its place in the payload. @param {string} text @param {any[]} schemas */
+function placedFaults(text, schemas) {
+  const faults = schemas.flatMap(({ servers }) => servers.flatMap((/** @type {any} */ server) => server.faults));
+  const places = placesOf(text, faults.map(({ pointer }) => ({ path: pointer })));
+  faults.forEach((fault, index) => Object.assign(fault, { from: places[index].start, to: places[index].end }));
+  return schemas;
 }
 
 /** Where a text, or a line of it, is no JSON, and why. @param {string} text @param {any} problem @param {{start: number, end: number}} place of its line */

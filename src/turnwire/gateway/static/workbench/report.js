@@ -1,7 +1,7 @@
 // The page's side of the worker that holds the report.
 
 /** @typedef {{name: string, error: string | null, isEmpty: boolean, isPending?: boolean, losses: number}} FormSummary `isPending`: nothing is known of it yet */
-/** @typedef {{detected: any, dialect: string | null, kind: string | null, problems: any[], findings: {id: string, at: string, what: string}[], forms: FormSummary[], events: any[] | null}} Summary */
+/** @typedef {{detected: any, dialect: string | null, kind: string | null, problems: any[], findings: {id: string, at: string, what: string}[], schemas: import("./schemas.js").CheckedSchema[], forms: FormSummary[], events: any[] | null}} Summary */
 
 /** @type {Worker | null} */
 let worker = null;

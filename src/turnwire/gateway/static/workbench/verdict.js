@@ -3,6 +3,7 @@
 import { badges } from "../parts/badges.js";
 import { button, byId, counted, make } from "../parts/dom.js";
 import { chooseForm } from "./forms.js";
+import { SCHEMAS, summaryOfSchemas } from "./schemas.js";
 
 /** @typedef {import("./report.js").Summary} Summary */
 
@@ -29,6 +30,9 @@ export function showVerdict(report) {
     const told = isEmpty ? "cannot be said" : count ? counted(count, "loss", "losses") : "lossless";
     losses.append(make("li", {}, button(`${name}: ${told}`, () => chooseForm(name), `badge ${isEmpty ? "badge-bad" : count ? "badge-lost" : "badge-good"}`)));
   }
+  if (!report.schemas.length) return;
+  const { words, isHeld } = summaryOfSchemas(report.schemas);
+  losses.append(make("li", {}, button(words, () => chooseForm(SCHEMAS), `badge ${isHeld ? "badge-good" : "badge-bad"}`)));
 }
 
 /** What is wrong with it, in the editor and as a list. @param {Summary | null} report @param {ReturnType<typeof import("../parts/editor.js").createEditor>} editor */
