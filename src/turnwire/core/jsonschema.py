@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from turnwire_schema._json import FrozenDict
 
@@ -315,6 +315,20 @@ def compile_schema(schema: Any) -> SchemaChecker:
     except (ValueError, TypeError):
         problem = Problem("", "json_schema", "a JSON Schema must be an object, true or false")
         raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+
+
+def checker_for(schema: Any) -> SchemaChecker:
+    """Return the checker of the schema of a request, compiled once for each JSON text.
+
+    Raises:
+        InvalidDataError: see `compile_schema`.
+    """
+    return _compiled(to_json(schema))
+
+
+@lru_cache(maxsize=64)
+def _compiled(schema: bytes) -> SchemaChecker:
+    return compile_schema(from_json(schema))
 
 
 _PATTERNS: Final = frozenset(("pattern", "patternProperties"))

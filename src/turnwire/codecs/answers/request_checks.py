@@ -11,10 +11,7 @@ and in the request; `unheld_rules.py` next to this module adds which of them the
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
-
-from pydantic_core import from_json, to_json
 
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
@@ -30,7 +27,7 @@ from turnwire.core.broken_rules import broken_rules
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.finish import ENDED
-from turnwire.core.jsonschema import SchemaChecker, compile_schema
+from turnwire.core.jsonschema import SchemaChecker, checker_for
 from turnwire.core.jsontext import read_json
 from turnwire.core.text_format import OFF
 from turnwire.core.tools import argument_checker
@@ -197,7 +194,7 @@ def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, obj
         fault = {"path": "", "rule": "type", "message": "the type must be object", "request_at": "/response_format"}
         return {**note(BROKEN_FORMAT, "a JSON object was asked for", _AT), "faults": [fault]}
     try:
-        checker = _checker(to_json(wanted.json_schema))
+        checker = checker_for(wanted.json_schema)
     except InvalidDataError:
         return None
     what = "the text breaks the JSON schema that was asked for"
@@ -218,11 +215,6 @@ def _schema_fault(
     ]
     rules = ", ".join(sorted({each.rule for each in broken}))
     return {**note(name, f"{what}: {rules}", at), "faults": faults}
-
-
-@lru_cache(maxsize=64)
-def _checker(schema: bytes) -> SchemaChecker:
-    return compile_schema(from_json(schema))
 
 
 def _stop_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
