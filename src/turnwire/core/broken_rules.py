@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
+from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.core.jsonschema import SchemaChecker, pointer_of, problem_of
 
@@ -31,6 +32,11 @@ class BrokenRule(NamedTuple):
     """What would be right, in the words of the schema."""
     schema_path: str | None
     """JSON pointer into the schema to the keyword, references resolved; None if the value was not checked."""
+
+
+def is_unfit(response: ChatResponse) -> bool:
+    """Return whether the diagnostics of an answer say that it breaks a schema that was asked for."""
+    return any(each.faults for each in response.diagnostics or ())
 
 
 def broken_rules(checker: SchemaChecker, value: Any) -> tuple[BrokenRule, ...]:

@@ -6,6 +6,7 @@ It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: fo
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
@@ -94,10 +95,16 @@ class Asked(NamedTuple, Generic[T]):
         return None if error is None else repair_request(self.request, reply.response, error)
 
 
-def asked_for(request: ChatRequest, repair: int) -> Asked[Any]:
-    """Return `request` with the schema in it as what its answer is checked against."""
-    wanted = format_of(request) if repair else None
-    return Asked(request, {}, None if wanted is None else output_type(wanted), repair)
+def asked_for(request: ChatRequest, repair: int = 0) -> Asked[Any]:
+    """Return `request` as a turn whose output is the JSON of the schema that it asks for, if it asks for one.
+
+    A schema that cannot be compiled checks nothing.
+    """
+    wanted: OutputType[Any] | None = None
+    if (schema := format_of(request)) is not None:
+        with suppress(InvalidDataError):
+            wanted = output_type(schema)
+    return Asked(request, {}, wanted, repair)
 
 
 def asked(

@@ -84,9 +84,11 @@ def with_attempts(response: ChatResponse, earlier: Sequence[ChatResponse]) -> Ch
     return changed(response, diagnostics=(*(response.diagnostics or ()), note))
 
 
-def earlier_tokens(response: ChatResponse) -> dict[str, int]:
-    """Return the tokens of the attempts before `response`, by name, as far as they were counted."""
+def earlier_tokens(response: ChatResponse) -> dict[str, int] | None:
+    """Return the tokens of the attempts before `response`, by name, as far as they were counted; None if it is the
+    first attempt.
+    """
     for note in response.diagnostics or ():
         if note.id == ASKED_AGAIN and note.extras is not None:
             return {name: count for name, count in note.extras["earlier_usage"].items() if type(count) is int}
-    return {}
+    return None
