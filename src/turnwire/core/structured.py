@@ -55,6 +55,9 @@ class OutputType(Generic[T]):
         InvalidDataError: the type has no JSON Schema.
     """
 
+    format: JsonSchemaFormat
+    """The `response_format` that asks for it."""
+
     def __init__(self, kind: type[T] | JsonSchemaFormat) -> None:
         self.kind: Final = kind
         self._adapter: TypeAdapter[T] | None = None
@@ -82,8 +85,7 @@ class OutputType(Generic[T]):
         schema = without_titles(schema)
         self._checker = compile_schema(schema)
         name = re.sub(r"[^A-Za-z0-9_-]", "_", getattr(kind, "__name__", "") or "output")[:64]
-        self.format: JsonSchemaFormat = JsonSchemaFormat(json_schema=schema, name=name, strict=True)
-        """The `response_format` that asks for it."""
+        self.format = JsonSchemaFormat(json_schema=schema, name=name, strict=True)
 
     def read(self, response: ChatResponse) -> T:
         """The value in an answer.

@@ -190,7 +190,7 @@ def _reported(answer: ChatResponse, request: ChatRequest) -> ChatResponse:
 
 def _with_report(end: E, answer: ChatResponse, request: ChatRequest) -> E:
     """A whole answer, or the end of a streamed one, with the diagnostics that a server's answer would have."""
-    found = request_faults(answer, request)
+    found: list[dict[str, object]] = request_faults(answer, request)
     return end.replace(diagnostics=[*(end.diagnostics or ()), *found]) if found else end
 
 
