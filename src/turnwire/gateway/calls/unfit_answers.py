@@ -31,7 +31,7 @@ def unfit_words(diagnostics: Sequence[Diagnostic]) -> list[str]:
 
 
 def unfit_header(diagnostics: Sequence[Diagnostic]) -> dict[str, str]:
-    """Return the header that names them, or no header if there are none."""
+    """Return the header that names them, or no header without any."""
     return {"turnwire-diagnostics": "; ".join(unfit_words(diagnostics))} if diagnostics else {}
 
 
