@@ -66,7 +66,8 @@ class OutputType(Generic[T]):
             self._checker = checker_for(kind.json_schema)
             return
         if _is_value(kind):
-            text = f"give a type, for example a dataclass, or a JsonSchemaFormat, not {_name_of(kind)}"
+            text = f"give a type, for example a dataclass, not {_name_of(kind)}"
+            text += "; of a schema, JsonSchemaFormat(json_schema=…)" if isinstance(kind, Mapping) else ""
             raise InvalidDataError("no output of this type can be asked for", [Problem("/output", "type", text)])
         try:
             self._adapter = TypeAdapter(readable(kind))
