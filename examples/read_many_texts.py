@@ -5,7 +5,7 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from turnwire import OllamaProvider
-from turnwire.batch import ProgressBar, answer_all_sync
+from turnwire.batch import BatchSettings, ProgressBar, answer_all_sync
 
 
 class Review(BaseModel):
@@ -14,5 +14,5 @@ class Review(BaseModel):
 
 ollama = OllamaProvider(model="qwen3:4b")
 texts = Path("reviews.txt").read_text().splitlines()
-for answer in answer_all_sync(ollama, texts, output=Review, output_retries=2, on_progress=ProgressBar()):
+for answer in answer_all_sync(ollama, texts, BatchSettings(repair=2), output=Review, on_progress=ProgressBar()):
     print(answer.line, answer.output or answer.error or answer.output_error)

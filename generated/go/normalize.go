@@ -202,6 +202,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readErrorInfo, writeErrorInfo)
 	case "turnwire/v1/error#Loss":
 		return again(definition, text, readLoss, writeLoss)
+	case "turnwire/v1/error#AnswerFault":
+		return again(definition, text, readAnswerFault, writeAnswerFault)
 	case "turnwire/v1/error#Diagnostic":
 		return again(definition, text, readDiagnostic, writeDiagnostic)
 	case "turnwire/v1/json#JsonValue":

@@ -285,6 +285,9 @@ type BatchResult struct {
 	// What could not be said on the way from the request's words to canonical ones, and from there to the
 	// answer's.
 	Losses []Loss
+	// What is odd about an answer in the words of a dialect, which cannot say it. An answer in canonical words has
+	// its own.
+	Diagnostics []Diagnostic
 	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
@@ -300,6 +303,7 @@ func readBatchResult(value Value) (BatchResult, *Fault) {
 	maybe(r, "body", &made.Body, readObject)
 	maybePtr(r, "error", &made.Error, readBatchError)
 	maybe(r, "losses", &made.Losses, readList(readLoss))
+	maybe(r, "diagnostics", &made.Diagnostics, readList(readDiagnostic))
 	r.extras(&made.Extras)
 	return made, r.fault
 }
@@ -314,6 +318,7 @@ func writeBatchResult(m BatchResult) Value {
 	putMap(w, "body", m.Body, Members)
 	putPtr(w, "error", m.Error, writeBatchError)
 	putList(w, "losses", m.Losses, writeList(writeLoss))
+	putList(w, "diagnostics", m.Diagnostics, writeList(writeDiagnostic))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
 }
@@ -353,6 +358,10 @@ type BatchSummary struct {
 	Retries int64
 	// Wall time of the run.
 	Seconds Number
+	// Answers of this run that break the schema that was asked for; they count as answered. Absent: none does.
+	Unfit *int64
+	// Answers of this run that were asked for again because an earlier one did not fit. Absent: none was.
+	AskedAgain *int64
 	// Tokens of the prompts, as far as servers counted them.
 	PromptTokens *int64
 	// Tokens of the answers, as far as servers counted them.
@@ -375,6 +384,8 @@ func readBatchSummary(value Value) (BatchSummary, *Fault) {
 	need(r, "unanswered", &made.Unanswered, readInt)
 	need(r, "retries", &made.Retries, readInt)
 	need(r, "seconds", &made.Seconds, readNumber)
+	maybePtr(r, "unfit", &made.Unfit, readInt)
+	maybePtr(r, "asked_again", &made.AskedAgain, readInt)
 	maybePtr(r, "prompt_tokens", &made.PromptTokens, readInt)
 	maybePtr(r, "completion_tokens", &made.CompletionTokens, readInt)
 	maybe(r, "errors", &made.Errors, readObject)
@@ -392,6 +403,8 @@ func writeBatchSummary(m BatchSummary) Value {
 	put(w, "unanswered", m.Unanswered, Int)
 	put(w, "retries", m.Retries, Int)
 	put(w, "seconds", m.Seconds, writeNumber)
+	putPtr(w, "unfit", m.Unfit, Int)
+	putPtr(w, "asked_again", m.AskedAgain, Int)
 	putPtr(w, "prompt_tokens", m.PromptTokens, Int)
 	putPtr(w, "completion_tokens", m.CompletionTokens, Int)
 	putMap(w, "errors", m.Errors, Members)

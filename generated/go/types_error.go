@@ -294,6 +294,66 @@ func (m *Loss) UnmarshalJSON(text []byte) error {
 	return err
 }
 
+// AnswerFault: A rule of the requested schema that an answer breaks, without content of the answer.
+type AnswerFault struct {
+	// JSON pointer into the value that was checked: the JSON in the text, or the arguments of the call. A name
+	// that the schema does not have ends it at the object with that name.
+	Path string
+	// Keyword of the schema that is broken; `json` for a text that is not JSON.
+	Rule string
+	// What would be right, in the words of the schema.
+	Message string
+	// JSON pointer into the request to the broken keyword. Absent: no keyword is broken, as for `json`.
+	RequestAt *string
+	// False: the server was not able to hold this rule, as a loss of the request reports. Absent: no loss reports
+	// that.
+	CouldHold *bool
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+	Extras *Object
+}
+
+func readAnswerFault(value Value) (AnswerFault, *Fault) {
+	r := fieldsOf(value)
+	var made AnswerFault
+	need(r, "path", &made.Path, readText)
+	need(r, "rule", &made.Rule, readText)
+	need(r, "message", &made.Message, readText)
+	maybePtr(r, "request_at", &made.RequestAt, readText)
+	maybePtr(r, "could_hold", &made.CouldHold, readBool)
+	r.extras(&made.Extras)
+	return made, r.fault
+}
+
+func writeAnswerFault(m AnswerFault) Value {
+	w := newWriter()
+	put(w, "path", m.Path, Text)
+	put(w, "rule", m.Rule, Text)
+	put(w, "message", m.Message, Text)
+	putPtr(w, "request_at", m.RequestAt, Text)
+	putPtr(w, "could_hold", m.CouldHold, Bool)
+	putMap(w, "extras", m.Extras, Members)
+	return w.done()
+}
+
+// ParseAnswerFault reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseAnswerFault(text []byte) (AnswerFault, error) {
+	return judged("turnwire/v1/error#AnswerFault", text, readAnswerFault)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m AnswerFault) MarshalJSON() ([]byte, error) {
+	return writeAnswerFault(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *AnswerFault) UnmarshalJSON(text []byte) error {
+	made, err := ParseAnswerFault(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
 // Diagnostic: Something odd about an answer that is not an error.
 type Diagnostic struct {
 	// Stable id of this kind of oddity, for example `minted_tool_call_id`.
@@ -307,6 +367,8 @@ type Diagnostic struct {
 	// The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds
 	// it.
 	Value *Value
+	// Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema.
+	Faults []AnswerFault
 	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
@@ -319,6 +381,7 @@ func readDiagnostic(value Value) (Diagnostic, *Fault) {
 	maybePtr(r, "at", &made.At, readText)
 	maybePtr(r, "wire_at", &made.WireAt, readText)
 	maybePtr(r, "value", &made.Value, readValue)
+	maybe(r, "faults", &made.Faults, readList(readAnswerFault))
 	r.extras(&made.Extras)
 	return made, r.fault
 }
@@ -330,6 +393,7 @@ func writeDiagnostic(m Diagnostic) Value {
 	putPtr(w, "at", m.At, Text)
 	putPtr(w, "wire_at", m.WireAt, Text)
 	putPtr(w, "value", m.Value, writeValue)
+	putList(w, "faults", m.Faults, writeList(writeAnswerFault))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
 }

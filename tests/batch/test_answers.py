@@ -74,7 +74,7 @@ def test_without_a_type_an_answer_is_a_text() -> None:
 @requirement("API-1")
 @pytest.mark.parametrize("retries", [0, 1, 3])
 def test_an_answer_that_does_not_fit_is_asked_for_again_with_what_is_wrong(retries: int) -> None:
-    found, provider = answers(["It has none"], output=Review, output_retries=retries)
+    found, provider = answers(["It has none"], output=Review, settings=BatchSettings(repair=retries))
     assert len(provider.calls) == 1 + retries
     assert (found[0].output, found[0].error) == (None, None)
     assert found[0].output_error is not None

@@ -64,9 +64,25 @@ def diagnostics(response: ChatResponse) -> list[dict[str, Any]]:
     return [each.to_dict() for each in response.diagnostics or () if each.id in ours]
 
 
-def no_fit(place: int, rules: str) -> dict[str, Any]:
-    what = f"the arguments do not fit the schema of get_weather: {rules}"
-    return {"id": "arguments_do_not_fit", "what": what, "at": f"/message/tool_calls/{place}/arguments"}
+def no_fit(place: int, *faults: tuple[str, str, str, str]) -> dict[str, Any]:
+    """The diagnostic of a call; each fault as its path, keyword, sentence, and place in the tool's schema."""
+    what = (
+        f"the arguments do not fit the schema of get_weather: {', '.join(sorted({rule for _, rule, _, _ in faults}))}"
+    )
+    told = [
+        {"path": path, "rule": rule, "message": message, "request_at": f"/tools/0/parameters{at}"}
+        for path, rule, message, at in faults
+    ]
+    return {"id": "arguments_do_not_fit", "what": what, "at": f"/message/tool_calls/{place}/arguments", "faults": told}
+
+
+SLOW = (
+    "/city",
+    "pattern",
+    "the text must match ^(?=a)(a+)+$",
+    "/properties/city/pattern",
+)
+NO_CITY = ("", "required", "the property 'city' is missing", "/required")
 
 
 def call(name: str, **arguments: Any) -> ToolCall:
@@ -89,8 +105,8 @@ def test_calls_that_were_not_asked_for_carry_a_diagnostic_whole_and_streamed(dia
         (each.name, each.arguments) for each in calls
     ]
     assert diagnostics(response) == [
-        no_fit(1, "required, type"),
-        no_fit(2, "additionalProperties"),
+        no_fit(1, ("/days", "type", "the type must be integer", "/properties/days/type"), NO_CITY),
+        no_fit(2, ("", "additionalProperties", "the schema knows no further properties here", "/additionalProperties")),
         {**NO_TOOL, "at": "/message/tool_calls/3/name"},
     ]
     assert "secret" not in str(diagnostics(response))
@@ -131,7 +147,7 @@ def test_what_was_found_reading_a_call_stands_before_what_was_judged_whole_and_s
 def test_where_the_server_may_have_more_tools_a_foreign_name_is_no_fault(options: Any) -> None:
     request = request_with(WEATHER, **{"openai-responses": options})
     calls = [call("web_search"), call("get_weather")]
-    assert diagnostics(whole(get_codec("openai-responses"), calls, request)) == [no_fit(1, "required")]
+    assert diagnostics(whole(get_codec("openai-responses"), calls, request)) == [no_fit(1, NO_CITY)]
 
 
 @requirement("MSG-12", "PRV-8")
@@ -139,7 +155,7 @@ def test_a_pattern_that_takes_too_long_is_a_fault_of_the_arguments_and_ends() ->
     slow = {"type": "object", "properties": {"city": {"type": "string", "pattern": r"^(?=a)(a+)+$"}}}
     request = request_with(make_tool("get_weather", "d", slow))
     response = whole(get_codec("openai-chat"), [call("get_weather", city="a" * 64 + "!")], request)
-    assert diagnostics(response) == [no_fit(0, "pattern")]
+    assert diagnostics(response) == [no_fit(0, SLOW)]
 
 
 @requirement("MSG-12")
@@ -150,7 +166,7 @@ def test_an_answer_without_calls_is_not_built_and_checks_no_schema(
         raise AssertionError("nothing is to be judged")
 
     monkeypatch.setattr(StreamAccumulator, "response", property(refuse))
-    monkeypatch.setattr(judging, "check_arguments", refuse)
+    monkeypatch.setattr(judging, "argument_checker", refuse)
     codec = get_codec("openai-chat")
     decoder = codec.stream_decoder(request=request_with(*TOOLS))
     encoder = codec.stream_encoder(model="m", response_id="r", created=1)

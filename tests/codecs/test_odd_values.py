@@ -438,14 +438,38 @@ def events_with(words: Words, text: str) -> bytes:
 @requirement("COD-7")
 @every_dialect
 @for_each(
-    ("text", "what"),
+    ("text", "what", "fault"),
     [
-        ("Hello!", "the text is not JSON, which was asked for"),
-        ("{}", "the text breaks the JSON schema that was asked for: required"),
-        ('{"city": 5}', "the text breaks the JSON schema that was asked for: type"),
+        (
+            "Hello!",
+            "the text is not JSON, which was asked for",
+            {"path": "", "rule": "json", "message": "not valid JSON: expected value at line 1 column 1"},
+        ),
+        (
+            "{}",
+            "the text breaks the JSON schema that was asked for: required",
+            {
+                "path": "",
+                "rule": "required",
+                "message": "the property 'city' is missing",
+                "request_at": "/response_format/json_schema/required",
+            },
+        ),
+        (
+            '{"city": 5}',
+            "the text breaks the JSON schema that was asked for: type",
+            {
+                "path": "/city",
+                "rule": "type",
+                "message": "the type must be string",
+                "request_at": "/response_format/json_schema/properties/city/type",
+            },
+        ),
     ],
 )
-def test_an_answer_that_breaks_the_schema_that_was_asked_for_says_so(words: Words, text: str, what: str) -> None:
+def test_an_answer_that_breaks_the_schema_that_was_asked_for_says_so(
+    words: Words, text: str, what: str, fault: dict[str, str]
+) -> None:
     request = asking({"type": "json_schema", "json_schema": SCHEMA})
     codec = get_codec(words.dialect)
     whole = codec.decode_response(with_text(words, text), request=request)
@@ -453,7 +477,7 @@ def test_an_answer_that_breaks_the_schema_that_was_asked_for_says_so(words: Word
     for response in (whole, streamed):
         assert response.message.text == text
         assert [found.to_dict() for found in response.diagnostics or ()] == [
-            {"id": "format_not_met", "what": what, "at": "/message/content"}
+            {"id": "format_not_met", "what": what, "at": "/message/content", "faults": [fault]}
         ]
 
 

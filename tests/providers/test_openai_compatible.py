@@ -11,7 +11,7 @@ import pytest
 
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ProviderHealth
-from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 
 from tests.cases import for_each
 from tests.providers.modes import call_vllm, every_mode
@@ -313,3 +313,29 @@ def test_another_word_for_system_messages_is_refused() -> None:
     config = ProviderConfig(type="vllm", options={"system_messages": "move"})
     with pytest.raises(ConfigurationError, match=r"options\.system_messages: use one of: fold, as_is"):
         OpenAICompatibleProvider("local", config)
+
+
+@requirement("SCM-3")
+@every_mode
+def test_a_fault_of_a_schema_that_the_server_was_not_asked_to_hold_is_marked(mode: str) -> None:
+    schema = {"type": "object", "properties": {"city": {"type": "string", "minLength": 3}}, "required": ["city"]}
+    inside_subset = {**schema, "properties": {"city": {"enum": ["Oslo"]}}, "additionalProperties": False}
+    with StandIn({CHAT: replies(completion('{"city": "x"}'))}) as server:
+        unheld, held = (
+            call_vllm(mode, server, ask().replace(response_format=wanted), kind="groq")
+            for wanted in (JsonSchemaFormat(json_schema=one, strict=True) for one in (schema, inside_subset))
+        )
+    told = {note.id: note for note in unheld.answer.diagnostics}
+    assert sorted(told) == ["format_not_met", "openai-chat.strict_subset"]
+    assert told["format_not_met"].what.endswith(": minLength; the server was not able to hold minLength")
+    assert [each.to_dict() for each in told["format_not_met"].faults] == [
+        {
+            "path": "/city",
+            "rule": "minLength",
+            "message": "the text must have at least 3 characters",
+            "request_at": "/response_format/json_schema/properties/city/minLength",
+            "could_hold": False,
+        }
+    ]
+    (broken,) = held.answer.diagnostics
+    assert [(each.path, each.rule, each.could_hold) for each in broken.faults] == [("/city", "enum", None)]

@@ -149,6 +149,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/error#ErrorKind" => again::<ErrorKind>(definition, text),
         "turnwire/v1/error#ErrorInfo" => again::<ErrorInfo>(definition, text),
         "turnwire/v1/error#Loss" => again::<Loss>(definition, text),
+        "turnwire/v1/error#AnswerFault" => again::<AnswerFault>(definition, text),
         "turnwire/v1/error#Diagnostic" => again::<Diagnostic>(definition, text),
         "turnwire/v1/json#JsonValue" => again::<JsonValue>(definition, text),
         "turnwire/v1/json#JsonObject" => again::<JsonObject>(definition, text),

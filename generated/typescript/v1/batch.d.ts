@@ -2,7 +2,7 @@
 
 /** Batches: Files of requests and of results, one JSON object on each line. */
 
-import type { ErrorInfo, Loss } from "./error.js";
+import type { Diagnostic, ErrorInfo, Loss } from "./error.js";
 import type { Extras, JsonObject } from "./json.js";
 import type { ChatRequest } from "./request.js";
 import type { ChatResponse } from "./response.js";
@@ -93,6 +93,11 @@ export interface BatchResult {
   readonly error?: BatchError | null;
   /** What could not be said on the way from the request's words to canonical ones, and from there to the answer's. */
   readonly losses?: readonly Loss[] | null;
+  /**
+   * What is odd about an answer in the words of a dialect, which cannot say it. An answer in canonical words has its
+   * own.
+   */
+  readonly diagnostics?: readonly Diagnostic[] | null;
   /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }
@@ -113,6 +118,10 @@ export interface BatchSummary {
   readonly retries: number;
   /** Wall time of the run. */
   readonly seconds: number;
+  /** Answers of this run that break the schema that was asked for; they count as answered. Absent: none does. */
+  readonly unfit?: number | null;
+  /** Answers of this run that were asked for again because an earlier one did not fit. Absent: none was. */
+  readonly asked_again?: number | null;
   /** Tokens of the prompts, as far as servers counted them. */
   readonly prompt_tokens?: number | null;
   /** Tokens of the answers, as far as servers counted them. */

@@ -75,6 +75,27 @@ export interface Loss {
   readonly extras?: Extras | null;
 }
 
+/** A rule of the requested schema that an answer breaks, without content of the answer. */
+export interface AnswerFault {
+  /**
+   * JSON pointer into the value that was checked: the JSON in the text, or the arguments of the call. A name that the
+   * schema does not have ends it at the object with that name.
+   */
+  readonly path: string;
+  /** Keyword of the schema that is broken; `json` for a text that is not JSON. */
+  readonly rule: string;
+  /** What would be right, in the words of the schema. */
+  readonly message: string;
+  /** JSON pointer into the request to the broken keyword. Absent: no keyword is broken, as for `json`. */
+  readonly request_at?: string | null;
+  /**
+   * False: the server was not able to hold this rule, as a loss of the request reports. Absent: no loss reports that.
+   */
+  readonly could_hold?: boolean | null;
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
 /** Something odd about an answer that is not an error. */
 export interface Diagnostic {
   /** Stable id of this kind of oddity, for example `minted_tool_call_id`. */
@@ -87,6 +108,8 @@ export interface Diagnostic {
   readonly wire_at?: string | null;
   /** The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it. */
   readonly value?: JsonValue | null;
+  /** Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema. */
+  readonly faults?: readonly AnswerFault[] | null;
   /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

@@ -151,6 +151,7 @@ export declare const validateErrorCode: Validator<error.ErrorCode>;
 export declare const validateErrorKind: Validator<error.ErrorKind>;
 export declare const validateErrorInfo: Validator<error.ErrorInfo>;
 export declare const validateLoss: Validator<error.Loss>;
+export declare const validateAnswerFault: Validator<error.AnswerFault>;
 export declare const validateDiagnostic: Validator<error.Diagnostic>;
 export declare const validateJsonValue: Validator<json.JsonValue>;
 export declare const validateJsonObject: Validator<json.JsonObject>;

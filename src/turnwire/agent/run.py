@@ -299,6 +299,8 @@ class Run:
         agent = self._agent
         rules = self._journal.state.rules or ()
         self._journal.emit(AnswerArrived, response=response, round=self._spending.rounds)
+        for unfit in (each for each in response.diagnostics or () if each.faults):
+            self._journal.emit(NoticeGiven, notice=Notice(id=f"answer.{unfit.id}", message=unfit.what))
         made = entries_of_answer(
             response,
             agent.registry,

@@ -28,8 +28,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, Unpack, over
 from anyio.from_thread import start_blocking_portal
 
 from turnwire_schema.v1.batch import BatchError
-from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 
 from turnwire.batch.request_formats import Answer, Question, Request, digest_of, error_of, made_id
 from turnwire.batch.requests import Asker, BatchSettings, Outcome, Progress, each
@@ -40,7 +39,7 @@ from turnwire.core.reply import ChatReply
 from turnwire.core.structured import OutputType, output_type
 from turnwire.core.validate import require_model
 from turnwire.providers.base import ModelProvider
-from turnwire.providers.calls.chat import Asked, ChatParameters, MessagesLike, asked
+from turnwire.providers.calls.chat import Asked, ChatParameters, MessagesLike, asked, asked_for
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -99,12 +98,14 @@ class BatchAnswer(Generic[T]):
 
     @property
     def output(self) -> T | None:
-        """The answer as the type that was asked for; None if there is no answer or it does not fit."""
+        """The answer as the type that was asked for, or the JSON of a request with a schema; None if there is no answer
+        or it does not fit.
+        """
         return self.reply.output if self.reply is not None and self.output_error is None else None
 
     @property
     def output_error(self) -> OutputError | None:
-        """The reason why an answer does not fit the type; None if it fits, or if no answer exists."""
+        """The reason why an answer does not fit the type or schema; None if it fits, or if no answer exists."""
         return None if self.reply is None else self.reply.output_error
 
 
@@ -127,7 +128,6 @@ def answer_all(
     settings: BatchSettings = ...,
     *,
     output: None = None,
-    output_retries: int = 0,
     model: str | None = None,
     on_progress: Callable[[BatchProgress], object] | None = None,
     **parameters: Unpack[ChatParameters],
@@ -141,11 +141,23 @@ def answer_all(
     settings: BatchSettings = ...,
     *,
     output: type[T],
-    output_retries: int = 0,
     model: str | None = None,
     on_progress: Callable[[BatchProgress], object] | None = None,
     **parameters: Unpack[ChatParameters],
 ) -> AsyncGenerator[BatchAnswer[T]]: ...
+
+
+@overload
+def answer_all(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = ...,
+    *,
+    output: JsonSchemaFormat,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> AsyncGenerator[BatchAnswer[Any]]: ...
 
 
 async def answer_all(
@@ -153,8 +165,7 @@ async def answer_all(
     requests: Iterable[BatchItem],
     settings: BatchSettings = BatchSettings(),  # noqa: B008  # immutable
     *,
-    output: type[Any] | None = None,
-    output_retries: int = 0,
+    output: type[Any] | JsonSchemaFormat | None = None,
     model: str | None = None,
     on_progress: Callable[[BatchProgress], object] | None = None,
     **parameters: Unpack[ChatParameters],
@@ -162,9 +173,9 @@ async def answer_all(
     """The answers to many requests as they come; `line` is the position of the request, from 1. Nothing is written.
 
     A request is a text, messages as `chat` takes them, or a `ChatRequest`; `model` and `parameters` are for texts and
-    messages. `output`: a type that answers shall have, see `BatchAnswer.output`; one that does not fit is asked for
-    again up to `output_retries` times, and the model reads what is wrong with it. `on_progress` is called after each
-    answer; `ProgressBar()` shows a bar.
+    messages. `output`: a type that answers shall have, or a `JsonSchemaFormat`, see `BatchAnswer.output`; one that does
+    not fit is asked for again as often as `repair` of the settings says. `on_progress` is called after each answer;
+    `ProgressBar()` shows a bar.
 
     Requests are taken from the iterator when they are to be asked, and each gets an answer: `stop_after` is not looked
     at. Leave the loop early with `contextlib.aclosing`.
@@ -175,20 +186,17 @@ async def answer_all(
     require(provider, ModelProvider, "provider", "an asynchronous provider, such as OllamaProvider")
     items = requests if isinstance(requests, Iterator) else items_of(requests, "requests", "a list of requests")
     wanted = None if output is None else output_type(output)
-    reader = _Reader(provider, model, output, wanted, parameters)
     settings = replace(settings, stop_after=None)
+    reader = _Reader(provider, model, output, wanted, parameters, settings.repair)
     progress = Progress()
     asker = Asker(provider, settings, progress)
 
     async def ask(item: tuple[Question, Asked[Any] | None]) -> tuple[Outcome, ChatReply[Any] | None]:
         question, turn = item
-        outcome = await asker.ask(question)
-        for _ in range(output_retries if turn is not None and wanted is not None else 0):
-            error = turn.reply(outcome).output_error if turn and isinstance(outcome, ChatResponse) else None
-            if turn is None or error is None or not isinstance(outcome, ChatResponse):
-                break
-            outcome = await asker.ask(replace(question, request=turn.again(outcome, error)))
-        return outcome, turn.reply(outcome) if turn and isinstance(outcome, ChatResponse) else None
+        if turn is None:
+            return await asker.ask(question), None
+        found = await asker.reply(turn)
+        return (found, None) if isinstance(found, BatchError) else (found.response, found)
 
     done = failed = 0
     total = len(requests) if isinstance(requests, Sized) else None
@@ -215,12 +223,14 @@ class _Reader:
         self,
         provider: ModelProvider,
         model: str | None,
-        output: type[Any] | None,
+        output: type[Any] | JsonSchemaFormat | None,
         wanted: OutputType[Any] | None,
         parameters: ChatParameters,
+        repair: int,
     ) -> None:
         self._info = provider.info()
         self._model, self._output, self._wanted, self._parameters = model, output, wanted, parameters
+        self._repair = repair
         if parameters:
             self._asked("the parameters are checked before anything is asked", model or "any")
 
@@ -234,8 +244,10 @@ class _Reader:
         if isinstance(item, Mapping) and "role" not in item:
             require_model(item, ChatRequest)  # the error about a dict that was meant as one
         if isinstance(item, ChatRequest):
-            request = item if self._wanted is None else item.replace(response_format=self._wanted.format)
-            turn: Asked[Any] = Asked(request, {}, self._wanted)
+            turn = asked_for(item, self._repair)
+            if self._wanted is not None:
+                request = item.replace(response_format=self._wanted.format)
+                turn = Asked(request, {}, self._wanted, self._repair)
         else:
             try:
                 turn = self._asked(item, self._model)
@@ -254,6 +266,7 @@ class _Reader:
             output=self._output,
             tool_choice=None,
             parameters=self._parameters,
+            repair=0 if self._output is None else self._repair,
         )
 
 
@@ -264,7 +277,6 @@ def answer_all_sync(
     settings: BatchSettings = ...,
     *,
     output: None = None,
-    output_retries: int = 0,
     model: str | None = None,
     on_progress: Callable[[BatchProgress], object] | None = None,
     **parameters: Unpack[ChatParameters],
@@ -278,11 +290,23 @@ def answer_all_sync(
     settings: BatchSettings = ...,
     *,
     output: type[T],
-    output_retries: int = 0,
     model: str | None = None,
     on_progress: Callable[[BatchProgress], object] | None = None,
     **parameters: Unpack[ChatParameters],
 ) -> Generator[BatchAnswer[T]]: ...
+
+
+@overload
+def answer_all_sync(
+    provider: ModelProvider,
+    requests: Iterable[BatchItem],
+    settings: BatchSettings = ...,
+    *,
+    output: JsonSchemaFormat,
+    model: str | None = None,
+    on_progress: Callable[[BatchProgress], object] | None = None,
+    **parameters: Unpack[ChatParameters],
+) -> Generator[BatchAnswer[Any]]: ...
 
 
 def answer_all_sync(

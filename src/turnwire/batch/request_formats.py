@@ -266,6 +266,8 @@ def result_line(
             shown["response"] = body
         else:
             shown |= {"dialect": dialect, "body": body}
+            if isinstance(answer, ChatResponse) and answer.diagnostics:
+                shown["diagnostics"] = [note.to_dict() for note in answer.diagnostics]
         if losses:
             shown["losses"] = [loss.to_dict() for loss in losses]
     return dump_wire_json(shown) + b"\n", error

@@ -19,11 +19,15 @@ from turnwire_schema.v1.completion import CompletionRequest
 from turnwire_schema.v1.embedding import EmbeddingRequest
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest
+from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.request_formats import Answer, Question, Request, error_of
 from turnwire.core.argument_types import require
 from turnwire.core.errors import InvalidDataError, Problem, ProviderError
+from turnwire.core.reply import ChatReply
 from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.chat import Asked, asked_for
+from turnwire.providers.calls.repair import check_repair
 from turnwire.providers.calls.retry import RetryPolicy, with_retry
 
 
@@ -80,6 +84,8 @@ class BatchSettings:
     """Limit of each call in seconds; None: the request's, the provider's, 120."""
     stop_after: int | None = 100
     """So many calls in a row that fail for a reason that is the server's end the run; None: none do."""
+    repair: int = 0
+    """How often an answer that does not fit its schema is asked for again, as `repair` of `chat`; 0 to 10."""
 
     def __post_init__(self) -> None:
         for name, least in (("concurrency", 1), ("stop_after", 1)):
@@ -92,6 +98,7 @@ class BatchSettings:
             require(value, (int, float, NoneType), name, "a number, or None")
             if value is not None and not 0 < value < float("inf"):
                 raise _refused(name, "exclusiveMinimum", "must be a number above 0")
+        check_repair(self.repair, has_schema=True)
 
 
 def _refused(name: str, rule: str, text: str) -> InvalidDataError:
@@ -150,8 +157,39 @@ class Asker:
 
     async def tried(self, question: Question) -> tuple[Outcome, int]:
         """Return the answer to a valid question or the error, and the number of retries."""
-        request, tries = question.request, 0
+        request = question.request
         assert request is not None  # a question without an error has one
+        if not isinstance(request, ChatRequest):
+            return await self._called(request)
+        outcome, reply, retries = await self._answered(asked_for(request, self._settings.repair))
+        return (outcome if reply is None else reply.response), retries
+
+    async def reply(self, turn: Asked[T]) -> BatchError | ChatReply[T]:
+        """Return the reply to a turn of a chat, or the error."""
+        outcome, reply, retries = await self._answered(turn)
+        self._progress.note(outcome, retries, self._settings)
+        if reply is not None:
+            return reply
+        assert isinstance(outcome, BatchError)
+        return outcome
+
+    async def _answered(self, turn: Asked[T]) -> tuple[Outcome, ChatReply[T] | None, int]:
+        """Return what became of a turn, the reply if there is one, and the number of retries of its calls.
+
+        An answer that does not fit is asked for again; if that fails, the failure is the result.
+        """
+        outcome, retries = await self._called(turn.request)
+        reply = turn.reply(outcome) if isinstance(outcome, ChatResponse) else None
+        while reply is not None and (again := turn.again(reply)) is not None:
+            outcome, more = await self._called(again)
+            retries += more
+            earlier = (*reply.earlier, reply.response)
+            reply = turn.reply(outcome, earlier) if isinstance(outcome, ChatResponse) else None
+        return outcome, reply, retries
+
+    async def _called(self, request: Request) -> tuple[Outcome, int]:
+        """Return the answer to one request or the error, and the number of retries."""
+        tries = 0
 
         async def call() -> Answer:
             nonlocal tries

@@ -23,6 +23,7 @@ from os import PathLike
 from typing import BinaryIO, Final, TypeAlias
 
 from turnwire_schema.v1.batch import BatchError, BatchSummary
+from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.answers import BatchAnswer
 from turnwire.batch.index import Index, Standing
@@ -38,7 +39,9 @@ from turnwire.batch.requests import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
+from turnwire.core.broken_rules import is_unfit
 from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.repair import earlier_tokens
 from turnwire.providers.paths import path_of
 
 Asking: TypeAlias = Callable[
@@ -93,7 +96,7 @@ class Batch:
         self._progress = Progress()
         self._began = 0.0
         self._seconds: float | None = None
-        self._read = self._answered = self._failed = self._earlier = 0
+        self._read = self._answered = self._failed = self._earlier = self._unfit = self._asked_again = 0
         self._tokens: Counter[str] = Counter()
         self._errors: Counter[str] = Counter()
         self.size = self.position = 0
@@ -113,6 +116,8 @@ class Batch:
             earlier=self._earlier,
             unanswered=self._progress.begun - self._answered - self._failed,
             retries=self._progress.retries,
+            unfit=self._unfit or None,
+            asked_again=self._asked_again or None,
             seconds=round(seconds, 3) if self._began else 0.0,
             errors=dict(sorted(self._errors.items())) or None,
             stopped=self._progress.stopped,
@@ -231,6 +236,11 @@ class Batch:
         else:
             self._failed += 1
             self._errors[error.kind if error.info is None else error.info.code] += 1
+        if isinstance(answer, ChatResponse):
+            self._unfit += is_unfit(answer)
+            before = earlier_tokens(answer)
+            self._asked_again += before is not None
+            self._tokens.update(before or {})
         if not isinstance(answer, BatchError):
             for name in ("prompt_tokens", "completion_tokens"):
                 count = getattr(answer.usage, name)

@@ -27,6 +27,7 @@ from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
 from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.repair import MOST_REPAIRS
 
 EXAMPLE: Final = "Example: turnwire batch requests.jsonl --provider vllm --out results.jsonl --concurrency 64"
 
@@ -68,6 +69,16 @@ def batch(
         int,
         typer.Option("--attempts", metavar="COUNT", min=1, help="Tries of a call whose error may pass, in all."),
     ] = RETRY.attempts,
+    repair: Annotated[
+        int,
+        typer.Option(
+            "--repair",
+            metavar="COUNT",
+            min=0,
+            max=MOST_REPAIRS,
+            help="How often an answer is asked for again that does not fit its schema.",
+        ),
+    ] = 0,
     timeout: Annotated[
         float | None, typer.Option("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each call.")
     ] = None,
@@ -105,6 +116,7 @@ def batch(
         retry=RETRY if attempts == RETRY.attempts else _tries(attempts),
         timeout=timeout,
         stop_after=stop_after or None,
+        repair=repair,
     )
     options: dict[str, Any] = {
         "dialect": source,
@@ -205,6 +217,10 @@ def _lines(summary: BatchSummary, out: Path, *, healed: int) -> list[str]:
         found.append(f"cut off {healed} bytes that an interruption had left at the end of {out}")
     if summary.retries:
         found.append(f"{summary.retries} calls were tried again")
+    if summary.asked_again:
+        found.append(f"{summary.asked_again} answers were asked for again because they did not fit their schema")
+    if summary.unfit:
+        found.append(f"{summary.unfit} answers do not fit their schema; their diagnostics list the faults")
     for name, count in (summary.errors or {}).items():
         found.append(f"{count} × {name}")
     if summary.prompt_tokens is not None or summary.completion_tokens is not None:

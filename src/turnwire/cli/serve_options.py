@@ -54,6 +54,9 @@ SETTINGS: Final[Mapping[str, Any]] = {
         autocompletion=lambda: [OFF, AUTO, *format_names()],
         help="off, auto or a format: how tool calls that arrive as text are read for clients with tools.",
     ),
+    "refuse_unfit": _models(
+        "--refuse-unfit", help="Answer with 502 where an answer breaks the schema that was asked for."
+    ),
     "timeout_s": _models("--timeout", metavar="SECONDS", min=0.001, help="Time limit of each answer."),
     "key_name": _access("--key-name", metavar="NAME", help="Who holds that key: stands in their approvals."),
     "allow_hosts": _access(

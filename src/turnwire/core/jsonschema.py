@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from turnwire_schema._json import FrozenDict
 
@@ -135,11 +135,17 @@ class SchemaChecker:
             return (Problem("", "pattern", f"must hold at most {_MOST_TEXTS} texts, for a pattern takes steps back"),)
         if validator.is_valid(value):
             return ()
-        return tuple(dict.fromkeys(_problem(fault) for fault in self._faults(validator, value)))
+        return tuple(dict.fromkeys(problem_of(fault) for fault in self._faults(validator, value)))
+
+    def errors(self, value: Any) -> Iterator[Any]:
+        """Yield every fault as an error of jsonschema-rs; none for a value with too many texts, see `problems`."""
+        validator = self._for(value)
+        if validator is not None:
+            yield from self._faults(validator, value)
 
     def faults(self, value: Any) -> tuple[tuple[str, str, str | None], ...]:
         """Every fault as its path, its keyword, and what that keyword wants of a missing property or a constant."""
-        found = [(_problem(each), _wanted(each.kind)) for each in self._faults(self._validator, value)]
+        found = [(problem_of(each), _wanted(each.kind)) for each in self._faults(self._validator, value)]
         return tuple(dict.fromkeys((problem.path, problem.rule, wanted) for problem, wanted in found))
 
     def _faults(self, validator: Any, value: Any) -> Iterator[Any]:
@@ -183,8 +189,9 @@ def _wanted(kind: Any) -> str | None:
     return str(kind.expected_value) if kind.name == "const" else None
 
 
-def _problem(error: Any) -> Problem:
-    path = _pointer(error.instance_path)
+def problem_of(error: Any) -> Problem:
+    """Return an error of jsonschema-rs as a problem."""
+    path = pointer_of(error.instance_path)
     if error.kind.name == "falseSchema" and list(error.schema_path)[-1:] == ["additionalProperties"]:
         return Problem(path, "additionalProperties", "the schema knows no properties here")
     if branches := getattr(error.kind, "context", None):
@@ -208,7 +215,7 @@ def _of_union(name: str, place: list[Any], branches: Sequence[Sequence[Any]]) ->
         import json  # for the sentence of a problem only
 
         wanted = dict.fromkeys(json.dumps(tag[shared[0]], ensure_ascii=False) for tag in tags)
-        return "enum", f"the value must be one of {', '.join(wanted)}", _pointer(shared[:1])
+        return "enum", f"the value must be one of {', '.join(wanted)}", pointer_of(shared[:1])
     missing = [[f.kind.property for f in branch if f.kind.name == "required" and _at(f, place)] for branch in branches]
     if needed := [key for key in missing[0] if all(key in names for names in missing)]:
         return "required", f"the property {needed[0]!r} is missing", ""
@@ -231,7 +238,8 @@ def _is_tag(fault: Any, place: list[Any]) -> bool:
     return fault.kind.name == "const" and list(fault.instance_path[:-1]) == place and bool(fault.instance_path)
 
 
-def _pointer(steps: Iterable[Any]) -> str:
+def pointer_of(steps: Iterable[Any]) -> str:
+    """Return the JSON pointer of these steps."""
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
 
 
@@ -311,6 +319,20 @@ def compile_schema(schema: Any, *, formats: bool = False) -> SchemaChecker:
         raise InvalidDataError("not a valid JSON Schema", [problem]) from None
 
 
+def checker_for(schema: Any) -> SchemaChecker:
+    """Return the checker of the schema of a request, compiled once for each JSON text.
+
+    Raises:
+        InvalidDataError: see `compile_schema`.
+    """
+    return _compiled(to_json(schema))
+
+
+@lru_cache(maxsize=64)
+def _compiled(schema: bytes) -> SchemaChecker:
+    return compile_schema(from_json(schema))
+
+
 _PATTERNS: Final = frozenset(("pattern", "patternProperties"))
 
 
@@ -373,7 +395,7 @@ def _mentions(schema: Any, keys: frozenset[str]) -> bool:
 def _schema_problem(error: Any) -> Problem:
     """A fault of the schema itself; a reference that cannot be followed has no place in the error."""
     if error.schema_path:
-        place = _problem(error).path
+        place = problem_of(error).path
         return Problem(place, "json_schema", f"at {place or '/'} it is not valid draft 2020-12")
     text = "a reference leads outside the schema or to nothing, or $schema is not a known draft"
     return Problem("", "json_schema", text)

@@ -35,6 +35,8 @@ class ChatReply(Generic[T]):
     """The token limit that was asked for; a call that it cut is answered so."""
     tool_choice: ToolChoice | None = field(default=None, repr=False)
     """The choice that was asked for; with `none` no call is run."""
+    earlier: tuple[ChatResponse, ...] = field(default=(), repr=False)
+    """Answers before this one that did not fit and were asked for again, with their usage and diagnostics."""
 
     if not TYPE_CHECKING:  # a checker knows the attributes there are
         __getattr__ = hint_for("ChatReply")
@@ -72,6 +74,11 @@ class ChatReply(Generic[T]):
     def usage(self) -> UsageInfo:
         """Tokens and times."""
         return self.response.usage
+
+    @property
+    def attempts(self) -> int:
+        """How often the answer was asked for: 1, and one more for each answer that did not fit; see `earlier`."""
+        return len(self.earlier) + 1
 
     @property
     def output(self) -> T:

@@ -1,4 +1,6 @@
-"""Structured output: from a Python type to the format that a server is asked for, and from its answer to a value."""
+"""Structured output: from a Python type or a schema to the format that a server is asked for, and from its answer to a
+value.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from turnwire_schema.v1.request import JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.core.errors import InvalidDataError, OutputError, Problem
-from turnwire.core.jsonschema import compile_schema
+from turnwire.core.jsonschema import checker_for, compile_schema
 from turnwire.core.jsontext import read_json
 from turnwire.core.schema_refs import without_titles
 
@@ -47,17 +49,28 @@ _MAY_BE_CUT: Final = frozenset(("length", "content_filter", "error", "cancelled"
 class OutputType(Generic[T]):
     """A type that an answer is asked to have: a pydantic model, dataclass, TypedDict, or anything pydantic reads.
 
+    A `JsonSchemaFormat` in place of a type is sent as it is, and gives plain JSON values.
+
     Raises:
         InvalidDataError: the type has no JSON Schema.
     """
 
-    def __init__(self, kind: type[T]) -> None:
+    format: JsonSchemaFormat
+    """The `response_format` that asks for it."""
+
+    def __init__(self, kind: type[T] | JsonSchemaFormat) -> None:
         self.kind: Final = kind
+        self._adapter: TypeAdapter[T] | None = None
+        if isinstance(kind, JsonSchemaFormat):
+            self.format = kind
+            self._checker = checker_for(kind.json_schema)
+            return
         if _is_value(kind):
             text = f"give a type, for example a dataclass, not {_name_of(kind)}"
+            text += "; of a schema, JsonSchemaFormat(json_schema=…)" if isinstance(kind, Mapping) else ""
             raise InvalidDataError("no output of this type can be asked for", [Problem("/output", "type", text)])
         try:
-            self._adapter: Final[TypeAdapter[T]] = TypeAdapter(readable(kind))
+            self._adapter = TypeAdapter(readable(kind))
             schema = self._adapter.json_schema()
         except (
             PydanticUserError,
@@ -70,14 +83,10 @@ class OutputType(Generic[T]):
             text = f"it has no JSON Schema: {_name_of(kind)}; give a pydantic model, dataclass, TypedDict or JSON type"
             problems = [Problem("/output", "type", text)]
             raise InvalidDataError("no output of this type can be asked for", problems) from error
-        self._schema: Final = without_titles(schema)
-        self._checker: Final = compile_schema(self._schema)
-
-    @property
-    def format(self) -> JsonSchemaFormat:
-        """The `response_format` that asks for it."""
-        name = re.sub(r"[^A-Za-z0-9_-]", "_", getattr(self.kind, "__name__", "") or "output")[:64]
-        return JsonSchemaFormat(json_schema=self._schema, name=name, strict=True)
+        schema = without_titles(schema)
+        self._checker = compile_schema(schema)
+        name = re.sub(r"[^A-Za-z0-9_-]", "_", getattr(kind, "__name__", "") or "output")[:64]
+        self.format = JsonSchemaFormat(json_schema=schema, name=name, strict=True)
 
     def read(self, response: ChatResponse) -> T:
         """The value in an answer.
@@ -98,6 +107,8 @@ class OutputType(Generic[T]):
         may_be_cut = response.finish_reason in _MAY_BE_CUT and not isinstance(value, (dict, list))
         if problems or may_be_cut:  # where a number ends, only what follows it says
             raise OutputError(what, [*early, *problems], text)
+        if self._adapter is None:
+            return cast(T, value)
         try:
             return self._adapter.validate_json(to_json(value))
         except PydanticError as error:
@@ -111,6 +122,8 @@ def _name_of(kind: Any) -> str:
 
 def _answer_name(kind: Any) -> str:
     """The class that an answer should be of, with its article; for any other type what it is asked for."""
+    if isinstance(kind, JsonSchemaFormat):
+        return "JSON of the schema that was asked for"
     if not isinstance(kind, type) or get_args(kind):
         return "of the type that was asked for"
     return f"{'an' if kind.__name__[0] in 'AEIOaeio' else 'a'} {kind.__name__}"
@@ -126,12 +139,14 @@ def _known(kind: Any) -> OutputType[Any]:
     return OutputType(kind)
 
 
-def output_type(kind: type[T]) -> OutputType[T]:
+def output_type(kind: type[T] | JsonSchemaFormat) -> OutputType[T]:
     """`kind` as an output type; the same one every time where the type can be remembered.
 
     Raises:
         InvalidDataError: the type has no JSON Schema.
     """
+    if isinstance(kind, JsonSchemaFormat):  # equal ones may differ in JSON: 1 and true
+        return OutputType(kind)
     try:
         return _known(cast(Any, kind))
     except TypeError:  # not hashable, for example Annotated with a list

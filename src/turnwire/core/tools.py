@@ -348,8 +348,17 @@ def check_arguments(tool: ToolLike, arguments: Mapping[str, Any]) -> tuple[Probl
 
     A strict tool refuses arguments that its schema does not name, at every object level.
     """
+    return argument_checker(tool).problems(arguments)
+
+
+def argument_checker(tool: ToolLike) -> SchemaChecker:
+    """Return the checker of a tool's arguments, compiled once for each schema.
+
+    Raises:
+        InvalidDataError: the schema cannot be compiled.
+    """
     definition = _definition(tool)
-    return _checker(to_json(definition.parameters), bool(definition.strict)).problems(arguments)
+    return _checker(to_json(definition.parameters), bool(definition.strict))
 
 
 def _definition(tool: ToolLike) -> ToolDefinition:

@@ -19,6 +19,7 @@ from turnwire.codecs.answers.request_checks import TEXT_NOTES
 from turnwire.codecs.dialect import Dialect
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.calls.surfaces import described, dialect_of
+from turnwire.gateway.calls.unfit_answers import unfit, unfit_words
 from turnwire.gateway.http.exchange import exchange_of
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ _NO_NAME: Final = "(not shown)"
 
 SCOPE_KEY = "turnwire.request_context"
 NOTES = "turnwire.notes"
-"""Name among the extensions of a scope: a list that gets what `RequestContext.note_text` keeps."""
+"""Name among the extensions of a scope: a list that gets what `RequestContext.note_answer` keeps."""
 NO_ROUTE = "(none)"
 """The template of a request whose route was not found, or not looked for."""
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
@@ -189,11 +190,11 @@ class RequestContext:
         self.losses[loss.id] = self.losses.get(loss.id, 0) + 1
         self.at_head.add((loss.id, loss.at))
 
-    def note_text(self, diagnostics: Iterable[Diagnostic] | None) -> None:
-        """Keep what the diagnostics of an answer say about thoughts and calls in its text, also for who asked for it:
-        the clients' dialects have no words for it.
+    def note_answer(self, diagnostics: Iterable[Diagnostic] | None) -> None:
+        """Keep what the diagnostics of an answer say about thoughts and calls in its text, and about a schema that it
+        breaks, also for who asked for it: the clients' dialects have no words for it.
         """
-        self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES]
+        self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES or each.faults]
         told: list[dict[str, Any]] | None = self.scope.get("extensions", {}).get(NOTES)
         if told is not None:
             told.extend(each.to_dict() for each in self.notes)
@@ -224,7 +225,8 @@ class RequestContext:
             "completion_tokens": None if usage is None else usage.completion_tokens,
             "tokens_estimated": (usage.is_estimated or None) if usage is not None else None,
             "losses": sorted(self.losses) or None,
-            "text": sorted({each.id for each in self.notes}) or None,
+            "text": sorted({each.id for each in self.notes if not each.faults}) or None,
+            "unfit": unfit_words(unfit(self.notes)) or None,
             "unknown_keys": unknown_names(self.unknown) or None,
             "error_code": None if self.error is None else self.error.code,
             "error_category": None if self.error is None else self.error.category,

@@ -35,7 +35,12 @@ COVERAGE: Final[Mapping[str, Page]] = {name: _page(name) for name in built_in()}
 """Every dialect's page, by the dialect's name."""
 
 COMMON_COVERED: Final[Mapping[str, Mapping[str, Entry]]] = {
-    "Diagnostic": dict.fromkeys(("id", "what", "at", "wire_at", "value", "extras"), "never sent: Turnwire's own notes"),
+    "Diagnostic": dict.fromkeys(
+        ("id", "what", "at", "wire_at", "value", "faults", "extras"), "never sent: Turnwire's own notes"
+    ),
+    "AnswerFault": dict.fromkeys(
+        ("path", "rule", "message", "request_at", "could_hold", "extras"), "never sent: Turnwire's own notes"
+    ),
     "ParameterSchema": {"type": "mapped"},
 }
 """What is the same in every dialect."""

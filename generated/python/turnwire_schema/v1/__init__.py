@@ -105,6 +105,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.entry import ToolResultData as ToolResultData
     from turnwire_schema.v1.entry import ToolResultEntry as ToolResultEntry
     from turnwire_schema.v1.entry import UnknownEntry as UnknownEntry
+    from turnwire_schema.v1.error import AnswerFault as AnswerFault
     from turnwire_schema.v1.error import Diagnostic as Diagnostic
     from turnwire_schema.v1.error import ErrorCode as ErrorCode
     from turnwire_schema.v1.error import ErrorInfo as ErrorInfo
@@ -337,7 +338,7 @@ __getattr__, __all__ = lazy_names(
             "ToolResultEntry",
             "UnknownEntry",
         ),
-        "turnwire_schema.v1.error": ("Diagnostic", "ErrorCode", "ErrorInfo", "ErrorKind", "Loss"),
+        "turnwire_schema.v1.error": ("AnswerFault", "Diagnostic", "ErrorCode", "ErrorInfo", "ErrorKind", "Loss"),
         "turnwire_schema.v1.json": ("ProviderOptions",),
         "turnwire_schema.v1.message": (
             "AssistantMessage",

@@ -20,7 +20,7 @@ from turnwire_schema._runtime import (
     Text,
 )
 
-from .error import ErrorInfo, Loss
+from .error import Diagnostic, ErrorInfo, Loss
 from .request import ChatRequest
 from .response import ChatResponse
 
@@ -110,6 +110,10 @@ class BatchResult(Model):
     """Why there is no answer."""
     losses: Items[Loss] | None = None
     """What could not be said on the way from the request's words to canonical ones, and from there to the answer's."""
+    diagnostics: Items[Diagnostic] | None = None
+    """What is odd about an answer in the words of a dialect, which cannot say it. An answer in canonical words has its
+    own.
+    """
     extras: Extras | None = None
     """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
@@ -137,6 +141,10 @@ class BatchSummary(Model):
     """Calls that were tried again."""
     seconds: Annotated[StrictFloat, Field(ge=0.0)]
     """Wall time of the run."""
+    unfit: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Answers of this run that break the schema that was asked for; they count as answered. Absent: none does."""
+    asked_again: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Answers of this run that were asked for again because an earlier one did not fit. Absent: none was."""
     prompt_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
     """Tokens of the prompts, as far as servers counted them."""
     completion_tokens: Annotated[StrictInt | None, Field(ge=0)] = None

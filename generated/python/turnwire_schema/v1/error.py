@@ -13,6 +13,7 @@ from pydantic import Field, StrictBool, StrictFloat, StrictInt
 
 from turnwire_schema._runtime import (
     Extras,
+    Items,
     JsonObject,
     JsonValue,
     Model,
@@ -113,6 +114,27 @@ class Loss(Model):
     """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
+class AnswerFault(Model):
+    """A rule of the requested schema that an answer breaks, without content of the answer."""
+
+    path: Annotated[Text, Field(pattern="^(/([^/~]|~[01])*)*$")]
+    """JSON pointer into the value that was checked: the JSON in the text, or the arguments of the call. A name that
+    the schema does not have ends it at the object with that name.
+    """
+    rule: Annotated[Text, Field(min_length=1)]
+    """Keyword of the schema that is broken; `json` for a text that is not JSON."""
+    message: Annotated[Text, Field(min_length=1)]
+    """What would be right, in the words of the schema."""
+    request_at: Annotated[Text | None, Field(pattern="^(/([^/~]|~[01])*)*$")] = None
+    """JSON pointer into the request to the broken keyword. Absent: no keyword is broken, as for `json`."""
+    could_hold: StrictBool | None = None
+    """False: the server was not able to hold this rule, as a loss of the request reports. Absent: no loss reports
+    that.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
+
+
 class Diagnostic(Model):
     """Something odd about an answer that is not an error."""
 
@@ -126,8 +148,10 @@ class Diagnostic(Model):
     """JSON pointer into the server's own body, where the place has none in the response."""
     value: JsonValue | None = None
     """The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it."""
+    faults: Items[AnswerFault] | None = None
+    """Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema."""
     extras: Extras | None = None
     """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
-__all__ = ["Diagnostic", "ErrorCode", "ErrorInfo", "ErrorKind", "Loss"]
+__all__ = ["AnswerFault", "Diagnostic", "ErrorCode", "ErrorInfo", "ErrorKind", "Loss"]

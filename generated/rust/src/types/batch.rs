@@ -5,7 +5,7 @@
 use crate::carried::{unfit, Carried, Definition, Fields, Writer};
 use crate::json::{Json, Number, Object};
 use crate::rules::Fault;
-use crate::types::{ChatRequest, ChatResponse, ErrorInfo, Loss};
+use crate::types::{ChatRequest, ChatResponse, Diagnostic, ErrorInfo, Loss};
 
 /// A line of a file of requests, in canonical words.
 #[derive(Clone, Debug, PartialEq)]
@@ -268,6 +268,9 @@ pub struct BatchResult {
     pub error: Option<BatchError>,
     /// What could not be said on the way from the request's words to canonical ones, and from there to the answer's.
     pub losses: Option<Vec<Loss>>,
+    /// What is odd about an answer in the words of a dialect, which cannot say it. An answer in canonical words has its
+    /// own.
+    pub diagnostics: Option<Vec<Diagnostic>>,
     /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
@@ -284,6 +287,7 @@ impl BatchResult {
             body: None,
             error: None,
             losses: None,
+            diagnostics: None,
             extras: None,
         }
     }
@@ -301,6 +305,7 @@ impl Carried for BatchResult {
             body: fields.optional("body")?,
             error: fields.optional("error")?,
             losses: fields.optional("losses")?,
+            diagnostics: fields.optional("diagnostics")?,
             extras: fields.extras()?,
         })
     }
@@ -315,6 +320,7 @@ impl Carried for BatchResult {
         out.optional("body", &self.body);
         out.optional("error", &self.error);
         out.optional("losses", &self.losses);
+        out.optional("diagnostics", &self.diagnostics);
         out.optional("extras", &self.extras);
         out.done()
     }
@@ -341,6 +347,10 @@ pub struct BatchSummary {
     pub retries: i64,
     /// Wall time of the run.
     pub seconds: Number,
+    /// Answers of this run that break the schema that was asked for; they count as answered. Absent: none does.
+    pub unfit: Option<i64>,
+    /// Answers of this run that were asked for again because an earlier one did not fit. Absent: none was.
+    pub asked_again: Option<i64>,
     /// Tokens of the prompts, as far as servers counted them.
     pub prompt_tokens: Option<i64>,
     /// Tokens of the answers, as far as servers counted them.
@@ -372,6 +382,8 @@ impl BatchSummary {
             unanswered,
             retries,
             seconds,
+            unfit: None,
+            asked_again: None,
             prompt_tokens: None,
             completion_tokens: None,
             errors: None,
@@ -392,6 +404,8 @@ impl Carried for BatchSummary {
             unanswered: fields.required("unanswered")?,
             retries: fields.required("retries")?,
             seconds: fields.required("seconds")?,
+            unfit: fields.optional("unfit")?,
+            asked_again: fields.optional("asked_again")?,
             prompt_tokens: fields.optional("prompt_tokens")?,
             completion_tokens: fields.optional("completion_tokens")?,
             errors: fields.optional("errors")?,
@@ -409,6 +423,8 @@ impl Carried for BatchSummary {
         out.required("unanswered", &self.unanswered);
         out.required("retries", &self.retries);
         out.required("seconds", &self.seconds);
+        out.optional("unfit", &self.unfit);
+        out.optional("asked_again", &self.asked_again);
         out.optional("prompt_tokens", &self.prompt_tokens);
         out.optional("completion_tokens", &self.completion_tokens);
         out.optional("errors", &self.errors);

@@ -369,6 +369,68 @@ impl Definition for Loss {
     const NAME: &'static str = "turnwire/v1/error#Loss";
 }
 
+/// A rule of the requested schema that an answer breaks, without content of the answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnswerFault {
+    /// JSON pointer into the value that was checked: the JSON in the text, or the arguments of the call. A name that
+    /// the schema does not have ends it at the object with that name.
+    pub path: String,
+    /// Keyword of the schema that is broken; `json` for a text that is not JSON.
+    pub rule: String,
+    /// What would be right, in the words of the schema.
+    pub message: String,
+    /// JSON pointer into the request to the broken keyword. Absent: no keyword is broken, as for `json`.
+    pub request_at: Option<String>,
+    /// False: the server was not able to hold this rule, as a loss of the request reports. Absent: no loss reports
+    /// that.
+    pub could_hold: Option<bool>,
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+    pub extras: Option<Object>,
+}
+
+impl AnswerFault {
+    /// The value with what it must have, and nothing else.
+    pub fn new(path: impl Into<String>, rule: impl Into<String>, message: impl Into<String>) -> Self {
+        AnswerFault {
+            path: path.into(),
+            rule: rule.into(),
+            message: message.into(),
+            request_at: None,
+            could_hold: None,
+            extras: None,
+        }
+    }
+}
+
+impl Carried for AnswerFault {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(AnswerFault {
+            path: fields.required("path")?,
+            rule: fields.required("rule")?,
+            message: fields.required("message")?,
+            request_at: fields.optional("request_at")?,
+            could_hold: fields.optional("could_hold")?,
+            extras: fields.extras()?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("path", &self.path);
+        out.required("rule", &self.rule);
+        out.required("message", &self.message);
+        out.optional("request_at", &self.request_at);
+        out.optional("could_hold", &self.could_hold);
+        out.optional("extras", &self.extras);
+        out.done()
+    }
+}
+
+impl Definition for AnswerFault {
+    const NAME: &'static str = "turnwire/v1/error#AnswerFault";
+}
+
 /// Something odd about an answer that is not an error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagnostic {
@@ -382,6 +444,8 @@ pub struct Diagnostic {
     pub wire_at: Option<String>,
     /// The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it.
     pub value: Option<Json>,
+    /// Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema.
+    pub faults: Option<Vec<AnswerFault>>,
     /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
@@ -389,7 +453,15 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// The value with what it must have, and nothing else.
     pub fn new(id: impl Into<String>, what: impl Into<String>) -> Self {
-        Diagnostic { id: id.into(), what: what.into(), at: None, wire_at: None, value: None, extras: None }
+        Diagnostic {
+            id: id.into(),
+            what: what.into(),
+            at: None,
+            wire_at: None,
+            value: None,
+            faults: None,
+            extras: None,
+        }
     }
 }
 
@@ -402,6 +474,7 @@ impl Carried for Diagnostic {
             at: fields.optional("at")?,
             wire_at: fields.optional("wire_at")?,
             value: fields.optional("value")?,
+            faults: fields.optional("faults")?,
             extras: fields.extras()?,
         })
     }
@@ -413,6 +486,7 @@ impl Carried for Diagnostic {
         out.optional("at", &self.at);
         out.optional("wire_at", &self.wire_at);
         out.optional("value", &self.value);
+        out.optional("faults", &self.faults);
         out.optional("extras", &self.extras);
         out.done()
     }

@@ -5,15 +5,13 @@ answers were obeyed. The answer is not changed. The text is checked only if the 
 was cut, refused, or that calls tools is incomplete or not meant to fit, as its finish reason shows. Calls must be of
 tools that the request offers, with arguments that fit them, by the same rules as `validate_call`, so a diagnostic here
 is a refusal there. Neither the name that the model made up nor its arguments are shown. A schema that cannot be
-compiled checks nothing.
+compiled checks nothing. A diagnostic about a schema lists the broken rules in `faults`, with their places in the answer
+and in the request; `unheld_rules.py` next to this module adds which of them the server was not able to hold.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
-from pydantic_core import from_json, to_json
+from typing import Any, Final
 
 from turnwire_schema.v1.request import ChatRequest, JsonObjectFormat, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
@@ -25,13 +23,14 @@ from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.text.signs import may_hold_marks
 from turnwire.codecs.values.wire_values import note
 from turnwire.core.accumulate import StreamAccumulator
+from turnwire.core.broken_rules import broken_rules
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError
 from turnwire.core.finish import ENDED
-from turnwire.core.jsonschema import SchemaChecker, compile_schema
+from turnwire.core.jsonschema import SchemaChecker, checker_for
 from turnwire.core.jsontext import read_json
 from turnwire.core.text_format import OFF
-from turnwire.core.tools import check_arguments
+from turnwire.core.tools import argument_checker
 
 BROKEN_FORMAT: Final = "format_not_met"
 TEXT_NOTES: Final = ("call_read_from_text", "marks_not_read", "text_not_read", "call_repeated")
@@ -65,7 +64,7 @@ def judged(response: ChatResponse, request: ChatRequest | None) -> ChatResponse:
         return response
     found = empty_answer(response.finish_reason, response.usage.completion_tokens, lambda: not says_anything)
     if request is not None:
-        found += (*_faults(response, request), *text_faults(message.text, response.finish_reason, request))
+        found += tuple(request_faults(response, request))
     return response.replace(diagnostics=[*(response.diagnostics or ()), *found]) if found else response
 
 
@@ -142,8 +141,7 @@ class _JudgingDecoder(StreamDecoder):
         folded, request = self._folded, self._request
         if not (self._is_whole or folded.tool_calls.calls):
             return text_faults(folded.text, finish_reason, request)
-        answer = folded.response
-        return [*_faults(answer, request), *text_faults(answer.message.text, finish_reason, request)]
+        return request_faults(folded.response, request)
 
 
 def _has_format(request: ChatRequest) -> bool:
@@ -161,7 +159,8 @@ def _is_read_whole(request: ChatRequest) -> bool:
     )
 
 
-def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+def request_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
+    """Return a diagnostic for every deviation of an answer from its request."""
     fault = _format_fault(response, request)
     return [
         *([] if fault is None else [fault]),
@@ -169,6 +168,7 @@ def _faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, obje
         *_stop_faults(response, request),
         *_number_faults(response, request),
         *_call_faults(response, request),
+        *text_faults(response.message.text, response.finish_reason, request),
     ]
 
 
@@ -184,23 +184,37 @@ def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, obj
         return None
     try:
         value = read_json(message.text, replace_surrogates=True)
-    except ValueError:
-        return note(BROKEN_FORMAT, "the text is not JSON, which was asked for", _AT)
+    except ValueError as error:
+        why = f"not valid JSON: {error}" if message.text.strip() else "the answer has no text"
+        fault = {"path": "", "rule": "json", "message": why}
+        return {**note(BROKEN_FORMAT, "the text is not JSON, which was asked for", _AT), "faults": [fault]}
     if isinstance(wanted, JsonObjectFormat):
-        return None if isinstance(value, dict) else note(BROKEN_FORMAT, "a JSON object was asked for", _AT)
+        if isinstance(value, dict):
+            return None
+        fault = {"path": "", "rule": "type", "message": "the type must be object", "request_at": "/response_format"}
+        return {**note(BROKEN_FORMAT, "a JSON object was asked for", _AT), "faults": [fault]}
     try:
-        checker = _checker(to_json(wanted.json_schema))
+        checker = checker_for(wanted.json_schema)
     except InvalidDataError:
         return None
-    rules = sorted({problem.rule for problem in checker.problems(value)})
-    if not rules:
+    what = "the text breaks the JSON schema that was asked for"
+    return _schema_fault(checker, value, BROKEN_FORMAT, what, _AT, "/response_format/json_schema")
+
+
+def _schema_fault(
+    checker: SchemaChecker, value: Any, name: str, what: str, at: str, schema_at: str
+) -> dict[str, object] | None:
+    """Return the diagnostic of a value that does not fit the schema at `schema_at` of the request, or None."""
+    broken = broken_rules(checker, value)
+    if not broken:
         return None
-    return note(BROKEN_FORMAT, f"the text breaks the JSON schema that was asked for: {', '.join(rules)}", _AT)
-
-
-@lru_cache(maxsize=64)
-def _checker(schema: bytes) -> SchemaChecker:
-    return compile_schema(from_json(schema))
+    faults = [
+        {"path": each.path, "rule": each.rule, "message": each.message}
+        | ({} if each.schema_path is None else {"request_at": schema_at + each.schema_path})
+        for each in broken
+    ]
+    rules = ", ".join(sorted({each.rule for each in broken}))
+    return {**note(name, f"{what}: {rules}", at), "faults": faults}
 
 
 def _stop_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str, object]]:
@@ -270,7 +284,7 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
     calls = response.message.tool_calls
     if not calls or not request.tools:
         return []
-    offered = {tool.name: tool for tool in request.tools}
+    offered = {tool.name: (number, tool) for number, tool in enumerate(request.tools)}
     faults: list[dict[str, object]] = []
     for place, call in enumerate(calls):
         at = f"/message/tool_calls/{place}"
@@ -279,13 +293,16 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
             if not _has_option(request, *_MORE_TOOLS):
                 faults.append(note(NOT_OFFERED, "the request offers no tool of that name", f"{at}/name"))
             continue
+        number, definition = tool
         try:
-            rules = sorted({problem.rule for problem in check_arguments(tool, call.arguments)})
+            checker = argument_checker(definition)
         except InvalidDataError:
             continue
-        if rules:
-            what = f"the arguments do not fit the schema of {tool.name}: {', '.join(rules)}"
-            faults.append(note(NO_FIT, what, f"{at}/arguments"))
+        what = f"the arguments do not fit the schema of {definition.name}"
+        schema_at = f"/tools/{number}/parameters"
+        fault = _schema_fault(checker, call.arguments, NO_FIT, what, f"{at}/arguments", schema_at)
+        if fault is not None:
+            faults.append(fault)
     return faults
 
 

@@ -60,6 +60,8 @@ class PreparedCall:
     """Bytes of the client's body, a measure of the work that this is."""
     losses: LossPolicy
     """What hears the losses that the provider reports before it sends anything."""
+    refuses_unfit: bool
+    """Whether an answer that breaks the schema that was asked for is an error."""
 
     def with_own_id(self, answer: A) -> A:
         """`answer` with the server's id in the form of the client's dialect, where the two have different ones."""
@@ -129,6 +131,7 @@ async def prepare(
         int(time.time()),
         context.size,
         policy,
+        settings.refuse_unfit,
     )
 
 

@@ -29,6 +29,7 @@ from turnwire.gateway.calls.losses import losses_header, note_losses, note_repor
 from turnwire.gateway.calls.prepare import PreparedCall
 from turnwire.gateway.calls.response_fields import counted, filler, measured
 from turnwire.gateway.calls.surfaces import Surface
+from turnwire.gateway.calls.unfit_answers import refuse_unfit
 from turnwire.gateway.errors import Refusal, info_of
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.logs import log_fault
@@ -143,7 +144,11 @@ async def _tell(context: RequestContext, out: _Outgoing, error: Exception, *, in
 async def _completed(
     context: RequestContext, call: PreparedCall, stream: ResponseStream, chunk: StreamingChunk, workers: Workers
 ) -> StreamingChunk:
-    """The last chunk with everything that a published answer has at its end."""
+    """The last chunk with everything that a published answer has at its end.
+
+    Raises:
+        ProviderResponseError: the answer does not fit and the gateway refuses that.
+    """
     usage = chunk.usage
     if usage is None or usage.prompt_tokens is None or usage.completion_tokens is None:
         partial = stream.partial
@@ -151,7 +156,9 @@ async def _completed(
         usage = await workers.run(call.size, counted, usage, said, call.sent)
         chunk = changed(chunk, usage=usage)
     context.usage = usage
-    context.note_text(chunk.diagnostics)
+    context.note_answer(chunk.diagnostics)
+    if call.refuses_unfit:
+        refuse_unfit(chunk.diagnostics, call.sent)
     if call.surface.habits.needs_times:
         chunk = changed(chunk, usage=measured(usage, context))
     return chunk

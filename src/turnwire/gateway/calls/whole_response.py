@@ -17,6 +17,7 @@ from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.losses import losses_header, note_diagnostics, note_losses
 from turnwire.gateway.calls.prepare import PreparedCall
 from turnwire.gateway.calls.response_fields import complete, measured, published
+from turnwire.gateway.calls.unfit_answers import refuse_unfit, unfit, unfit_header
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.http.request_body import ClientDisconnected
 from turnwire.gateway.request_context import RequestContext
@@ -32,7 +33,7 @@ async def answer_whole(
     """The answer.
 
     Raises:
-        ProviderError: the call failed.
+        ProviderError: the call failed, or the answer does not fit and the gateway refuses that.
         ClientDisconnected: the client went away; the call was cancelled.
         Refusal: the gateway stops.
     """
@@ -52,11 +53,13 @@ def _written(context: RequestContext, call: PreparedCall, response: ChatResponse
     if call.surface.habits.needs_times:
         whole = changed(whole, usage=measured(whole.usage, context))
     note_diagnostics(context, whole.diagnostics)
-    context.note_text(whole.diagnostics)
+    context.note_answer(whole.diagnostics)
+    if call.refuses_unfit:
+        refuse_unfit(whole.diagnostics, call.sent)
     plain, foreign = call.for_client(whole)
     body, losses = call.codec.encode_response(plain, request=call.asked)
     note_losses(context, (*foreign, *losses))
-    headers = losses_header(context, losses)
+    headers = losses_header(context, losses) | unfit_header(unfit(context.notes))
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
     dump = dump_large_wire_json if call.size > REPEATED else dump_wire_json

@@ -151,6 +151,7 @@ def _authority(origin: str) -> str | None:
 _METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
 _SHOWN: Final = (
     *("turnwire-request-id", "turnwire-losses", "turnwire-unknown", "turnwire-usage", "turnwire-tokens"),
+    "turnwire-diagnostics",
     *("x-request-id", "request-id", "retry-after"),
 )
 """Headers of an answer that a page may read."""

@@ -6,6 +6,7 @@ It makes a `ChatRequest` and reads the `ChatResponse`, and does nothing else: fo
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, TypeAlias, TypedDict, TypeVar
@@ -14,17 +15,24 @@ from pydantic import BaseModel
 
 from turnwire_schema.v1.message import ChatMessage
 from turnwire_schema.v1.provider import ProviderInfo
-from turnwire_schema.v1.request import ChatRequest, ModelParameters, ThinkingEffort
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat, ModelParameters, ThinkingEffort
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
 from turnwire.core.bound_tools import Tool, ToolLike, bound, check_object
-from turnwire.core.errors import ConfigurationError, InvalidDataError, OutputError, Problem
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.core.hints import hint_for
 from turnwire.core.messages import MESSAGE_TYPES, parse_messages, user
 from turnwire.core.reply import ChatReply
 from turnwire.core.structured import OutputType, output_type
+from turnwire.providers.calls.repair import (
+    check_repair,
+    format_of,
+    may_be_repaired,
+    repair_request,
+    with_attempts,
+)
 from turnwire.providers.calls.retry import RetryPolicy, start_with_retry
 from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.sync.streams import SyncResponseStream
@@ -62,22 +70,41 @@ class Asked(NamedTuple, Generic[T]):
     request: ChatRequest
     tools: dict[str, Tool[..., Any] | ToolDefinition]
     output: OutputType[T] | None
+    repair: int = 0
+    """How often an answer that does not fit is asked for again."""
 
-    def reply(self, response: ChatResponse) -> ChatReply[T]:
-        """The answer, read."""
+    def reply(self, response: ChatResponse, earlier: tuple[ChatResponse, ...] = ()) -> ChatReply[T]:
+        """The answer, read; `earlier` are those before it that did not fit."""
         return ChatReply(
-            response=response,
+            response=with_attempts(response, earlier),
             tools=self.tools,
             output_type=self.output,
             max_tokens=self.request.parameters.max_tokens,
             tool_choice=self.request.tool_choice,
+            earlier=earlier,
         )
 
-    def again(self, response: ChatResponse, error: OutputError) -> ChatRequest:
-        """Return the request that asks again for an answer that does not fit: the model reads what is wrong."""
-        faults = "; ".join(map(str, error.problems))
-        said = f"Your answer cannot be used: {faults}. Write the whole answer again, as JSON that fits the schema."
-        return self.request.replace(messages=(*self.request.messages, response.message, user(said)))
+    def again(self, reply: ChatReply[T]) -> ChatRequest | None:
+        """Return the request that asks again for an answer that does not fit: the model reads what is wrong.
+
+        None if it fits, if another attempt cannot improve it, or if there were as many attempts as `repair` allows.
+        """
+        if len(reply.earlier) >= self.repair or not may_be_repaired(reply.response):
+            return None
+        error = reply.output_error
+        return None if error is None else repair_request(self.request, reply.response, error)
+
+
+def asked_for(request: ChatRequest, repair: int = 0) -> Asked[Any]:
+    """Return `request` as a turn whose output is the JSON of the schema that it asks for, if it asks for one.
+
+    A schema that cannot be compiled checks nothing.
+    """
+    wanted: OutputType[Any] | None = None
+    if (schema := format_of(request)) is not None:
+        with suppress(InvalidDataError):
+            wanted = output_type(schema)
+    return Asked(request, {}, wanted, repair)
 
 
 def asked(
@@ -86,9 +113,10 @@ def asked(
     *,
     model: str | None,
     tools: Iterable[ToolLike],
-    output: type[T] | None,
+    output: type[T] | JsonSchemaFormat | None,
     tool_choice: ToolChoiceLike | None,
     parameters: ChatParameters,
+    repair: int = 0,
 ) -> Asked[T]:
     """The request that `chat` sends.
 
@@ -99,7 +127,8 @@ def asked(
     if model is None:
         model = first_model(info, "chat")
     offered = _offered(tools)
-    wanted = None if output is None else output_type(output)
+    wanted: OutputType[T] | None = None if output is None else output_type(output)
+    check_repair(repair, has_schema=wanted is not None)
     fields: dict[str, Any] = {"messages": _conversation(messages)}
     if offered:
         fields["tools"] = tuple(one if isinstance(one, ToolDefinition) else one.definition for one in offered.values())
@@ -107,7 +136,7 @@ def asked(
         fields["tool_choice"] = _choice(tool_choice)
     if wanted is not None:
         fields["response_format"] = wanted.format
-    return Asked(ChatRequest(parameters=ModelParameters(model=model, **parameters), **fields), offered, wanted)
+    return Asked(ChatRequest(parameters=ModelParameters(model=model, **parameters), **fields), offered, wanted, repair)
 
 
 def first_model(info: ProviderInfo, method: str) -> str:

@@ -17,6 +17,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.answers.unheld_rules import with_unheld
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.endpoints.completions import CompletionTurns
 from turnwire.core.errors import ProviderError
@@ -197,6 +198,9 @@ def _parted(
 
 
 def _noted(end: E, notes: Sequence[Mapping[str, Any]]) -> E:
-    """Return `end` with `notes` before its own diagnostics, their position in streamed and whole answers."""
+    """Return `end` with `notes` before its own diagnostics, their position in streamed and whole answers.
+
+    The losses among the notes say which broken rules of a schema the server was not able to hold.
+    """
     said: tuple[Diagnostic, ...] = tuple(Diagnostic.from_dict(dict(note)) for note in notes)
-    return changed(end, diagnostics=(*said, *(end.diagnostics or ()))) if said else end
+    return changed(end, diagnostics=tuple(with_unheld((*said, *(end.diagnostics or ()))))) if said else end

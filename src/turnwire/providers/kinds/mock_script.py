@@ -21,7 +21,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 from turnwire_schema.v1.usage import UsageInfo
 
-from turnwire.codecs.answers.request_checks import text_faults, wants_reading
+from turnwire.codecs.answers.request_checks import request_faults, wants_reading
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.errors import (
     InvalidDataError,
@@ -155,13 +155,11 @@ class Script:
         for chunk in _chunks_read(given, request, completion) if reads else given:
             if isinstance(chunk, ProviderError):
                 raise _again(chunk)
-            if chunk.is_complete:
-                chunk = _with_report(chunk, folded.text + (chunk.text or ""), request)
             folded.add(chunk)
             if stream:
-                yield Deliver((chunk,))
+                yield Deliver((_with_report(chunk, folded.response, request) if chunk.is_complete else chunk,))
         if not stream:
-            return folded.response
+            return _reported(folded.response, request)
         return _reported(answer, request) if isinstance(answer, ChatResponse) and not reads else None
 
 
@@ -187,12 +185,12 @@ def _chunks_read(
 
 
 def _reported(answer: ChatResponse, request: ChatRequest) -> ChatResponse:
-    return _with_report(answer, answer.message.text, request)
+    return _with_report(answer, answer, request)
 
 
-def _with_report(end: E, text: str, request: ChatRequest) -> E:
-    """A whole answer, or the end of a streamed one, with a diagnostic of what its text holds, as a server's has it."""
-    found: list[dict[str, object]] = text_faults(text, end.finish_reason, request)
+def _with_report(end: E, answer: ChatResponse, request: ChatRequest) -> E:
+    """A whole answer, or the end of a streamed one, with the diagnostics that a server's answer would have."""
+    found: list[dict[str, object]] = request_faults(answer, request)
     return end.replace(diagnostics=[*(end.diagnostics or ()), *found]) if found else end
 
 

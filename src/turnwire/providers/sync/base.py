@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, ClassVar, Self, Unpack, overload
 
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
-from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
@@ -113,6 +113,7 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
         retry: RetryPolicy | None = None,
+        repair: int = 0,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[None]: ...
 
@@ -127,8 +128,24 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
         retry: RetryPolicy | None = None,
+        repair: int = 0,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[T]: ...
+
+    @overload
+    def chat(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: JsonSchemaFormat,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        retry: RetryPolicy | None = None,
+        repair: int = 0,
+        **parameters: Unpack[ChatParameters],
+    ) -> ChatReply[Any]: ...
 
     def chat(
         self,
@@ -136,23 +153,26 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         *,
         model: str | None = None,
         tools: Iterable[ToolLike] = (),
-        output: type[Any] | None = None,
+        output: type[Any] | JsonSchemaFormat | None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
         retry: RetryPolicy | None = None,
+        repair: int = 0,
         **parameters: Unpack[ChatParameters],
     ) -> ChatReply[Any]:
         """One turn of a conversation, the short way: makes the request, calls `complete`, and reads the answer.
 
         `messages` is text, a message, a chain or any sequence of messages. `model`: default, the first one configured.
-        `tools`: functions, tools or definitions. `output`: a type that the answer shall have, see `ChatReply.output`.
+        `tools`: functions, tools or definitions. `output`: a type that the answer shall have, or a `JsonSchemaFormat`;
+        see `ChatReply.output`. `repair`: how often an answer that does not fit is asked for again, 0 to 10; the model
+        reads its answer and what is wrong with it, see `ChatReply.earlier`. An answer that was cut is not repaired.
         `parameters`: temperature, max_tokens and the others of `ModelParameters`. `timeout`: seconds, of each try.
         `retry`: how often a call is tried again whose error says that it may pass; default: never.
 
         Raises:
             InvalidDataError: something given does not fit; a misspelt parameter comes with what was meant.
             ConfigurationError: no model is given and none is configured.
-            ProviderError: the call failed, see `complete`.
+            ProviderError: a call failed, see `complete`.
         """
         turn: Asked[Any] = asked(
             self.info(),
@@ -162,10 +182,18 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
             output=output,
             tool_choice=tool_choice,
             parameters=parameters,
+            repair=repair,
         )
+        reply = turn.reply(self._whole_answer(turn.request, timeout, retry))
+        while (again := turn.again(reply)) is not None:
+            answer = self._whole_answer(again, timeout, retry)
+            reply = turn.reply(answer, (*reply.earlier, reply.response))
+        return reply
+
+    def _whole_answer(self, request: ChatRequest, timeout: float | None, retry: RetryPolicy | None) -> ChatResponse:
         if retry is None:
-            return turn.reply(self.complete(turn.request, timeout=timeout))
-        return turn.reply(with_retry_sync(lambda: self.complete(turn.request, timeout=timeout), retry))
+            return self.complete(request, timeout=timeout)
+        return with_retry_sync(lambda: self.complete(request, timeout=timeout), retry)
 
     @overload
     def chat_stream(
@@ -195,13 +223,27 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         **parameters: Unpack[ChatParameters],
     ) -> SyncChatStream[T]: ...
 
+    @overload
     def chat_stream(
         self,
         messages: MessagesLike,
         *,
         model: str | None = None,
         tools: Iterable[ToolLike] = (),
-        output: type[Any] | None = None,
+        output: JsonSchemaFormat,
+        tool_choice: ToolChoiceLike | None = None,
+        timeout: float | None = None,
+        retry: RetryPolicy | None = None,
+        **parameters: Unpack[ChatParameters],
+    ) -> SyncChatStream[Any]: ...
+
+    def chat_stream(
+        self,
+        messages: MessagesLike,
+        *,
+        model: str | None = None,
+        tools: Iterable[ToolLike] = (),
+        output: type[Any] | JsonSchemaFormat | None = None,
         tool_choice: ToolChoiceLike | None = None,
         timeout: float | None = None,
         retry: RetryPolicy | None = None,
@@ -209,7 +251,8 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
     ) -> SyncChatStream[Any]:
         """The answer to `chat` in pieces. Nothing is sent before the first piece is asked for.
 
-        With `retry` a call is tried again until its first piece has come; what was seen is never said twice.
+        With `retry` a call is tried again until its first piece has come; what was seen is never said twice. So an
+        answer that does not fit is not asked for again: `reply.output_error` says what is wrong with it.
 
         Raises:
             InvalidDataError: something given does not fit.
