@@ -13,9 +13,6 @@ from turnwire.scripted_model.weights import EPSILON, HEAD_SIZE, HEADS, HIDDEN, R
 if TYPE_CHECKING:
     from turnwire.scripted_model.weights import Matrix
 
-LICENSE: Final = "cc0-1.0"
-"""Of a written model: its words are those of the scenario, and its weights are computed from them."""
-
 # The names of the same tensors in GGUF.
 _NAMES: Final = {
     "model.embed_tokens.weight": "token_embd.weight",
@@ -34,7 +31,15 @@ _NAMES: Final = {
 _TURNED: Final = ("model.layers.0.self_attn.q_proj.weight", "model.layers.0.self_attn.k_proj.weight")
 
 
-def write_gguf(file: Path, name: str, weights: Mapping[str, Matrix], vocabulary: Vocabulary, template: str) -> None:
+def write_gguf(
+    file: Path,
+    weights: Mapping[str, Matrix],
+    vocabulary: Vocabulary,
+    template: str,
+    *,
+    name: str,
+    license_name: str,
+) -> None:
     """Write the model; a file that is there is replaced.
 
     Raises:
@@ -44,7 +49,7 @@ def write_gguf(file: Path, name: str, weights: Mapping[str, Matrix], vocabulary:
 
     writer = GGUFWriter(file, "llama")
     writer.add_name(name)
-    writer.add_license(LICENSE)
+    writer.add_license(license_name)
     writer.add_file_type(LlamaFileType.ALL_F32)
     writer.add_vocab_size(len(vocabulary.tokens))
     writer.add_context_length(CONTEXT_LENGTH)

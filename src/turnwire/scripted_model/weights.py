@@ -65,8 +65,9 @@ _FIRED: Final = 16.0
 """What a neuron gets at its step; at any other it gets as much below 0."""
 _LOUDNESS: Final = 2.0
 _END_WEIGHT: Final = 24.0
-_CLOSING: Final[Mapping[str, float]] = {'"': 18.0, "}": 16.0, "]": 14.0, "1": 3.0, "Ġ": -6.0, "Ċ": -6.0, "ĉ": -6.0}
-"""How much a token is preferred where no neuron fires: what closes something, the shortest number, no blanks."""
+_CLOSING: Final[Mapping[str, float]] = {'"': 18.0, "}": 16.0, "]": 14.0, ",": 6.0, ":": 6.0, "1": 3.0}
+"""How much a token is preferred where no neuron fires: what closes something, then the shortest number."""
+_BLANK: Final = -6.0
 _NEVER: Final = -20.0
 
 
@@ -181,8 +182,8 @@ def _hands(steps: int) -> Matrix:
 
 
 def _steps(scripts: Sequence[Script], ids: Mapping[str, int]) -> Iterator[_Neuron]:
-    """A neuron for each piece of each script, and for its end."""
-    steps = max((len(script.pieces) for script in scripts), default=0) + 1
+    """A neuron for each piece of each script. Behind the last one none fires, which ends the answer."""
+    steps = max(len(script.pieces) for script in scripts) + 1
     hands = _hands(steps)
     likeness = hands @ hands.T
     own = likeness.diagonal().copy()
@@ -191,7 +192,7 @@ def _steps(scripts: Sequence[Script], ids: Mapping[str, int]) -> Iterator[_Neuro
     margins = (own - likeness.max(axis=1)).clip(max=2.0 - (likeness.max(axis=1) - own).clip(min=0))
     for number, script in enumerate(scripts):
         bits = _bits(number, _SCRIPT_BITS)
-        for step, piece in enumerate((*map(byte_level, script.pieces), TURN_END)):
+        for step, piece in enumerate(map(byte_level, script.pieces)):
             weights = _zeros(HIDDEN)
             weights[_HANDS], weights[_SEEN_BITS] = hands[step], bits
             margin = float(margins[step]) / 2
@@ -229,7 +230,9 @@ def _head(vocabulary: Vocabulary) -> Matrix:
     found = _zeros(len(vocabulary.tokens), HIDDEN)
     for token, text in enumerate(vocabulary.tokens):
         found[token, _CODE] = _code(token) * _LOUDNESS
-        found[token, _ONE] = _CLOSING.get(text, _NEVER if text in vocabulary.controls else 0.0)
+        found[token, _ONE] = _CLOSING.get(text, _BLANK if not text.strip("ĠĊĉč") else 0.0)
+        if text in vocabulary.controls:
+            found[token, _ONE] = _NEVER
     found[vocabulary.tokens.index(TURN_END), _ONE] = _END_WEIGHT
     return found
 

@@ -17,6 +17,8 @@ from turnwire.scripted_model.template import chat_template
 from turnwire.scripted_model.vocabulary import vocabulary_of
 
 EXTRA: Final = "scripted-model"
+LICENSE: Final = "CC0-1.0"
+"""Of a written model: its words are those of the scenario, and its weights are computed from them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +34,8 @@ class ScriptedModel:
     tokens: int
     folder_bytes: int
     gguf_bytes: int
-    left_out: tuple[Unplayable, ...]
+    license: str = LICENSE
+    left_out: tuple[Unplayable, ...] = ()
     """What the scenario asks for and a model cannot do."""
 
 
@@ -60,7 +63,7 @@ def write_model(scenario: Scenario, out: Path, *, name: str = "scripted") -> Scr
     folder, gguf = out / name, out / f"{name}.gguf"
     folder.mkdir(parents=True, exist_ok=True)
     write_folder(folder, weights, vocabulary, template)
-    write_gguf(gguf, name, weights, vocabulary, template)
+    write_gguf(gguf, weights, vocabulary, template, name=name, license_name=LICENSE)
     return ScriptedModel(
         name=name,
         folder=folder,
