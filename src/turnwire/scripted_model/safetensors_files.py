@@ -26,6 +26,7 @@ _CALL: Final = {
 }
 _RESPONSE_TEMPLATE: Final = {
     "defaults": {"role": "assistant"},
+    "start_anchor_pattern": "<\\|script-\\d+\\|>",
     "fields": {
         "reasoning_content": {"open": "<think>", "close": "</think>", "content": "text"},
         "tool_calls": _CALL,
