@@ -43,5 +43,7 @@ def embedded_gateway(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
     """A gateway in front of llama.cpp in this process with a scripted model, which is started at its first use."""
     model = write_scripted(tmp_path_factory.mktemp("scripted"))
     config = ProviderConfig(type="embedded", options={"model_path": str(model.gguf), "context_length": 8192})
-    with run_gateway(EmbeddedProvider("embedded", config), GatewaySettings(port=0, grace_s=1.0, timeout_s=PATIENCE_S)) as running:
+    with run_gateway(
+        EmbeddedProvider("embedded", config), GatewaySettings(port=0, grace_s=1.0, timeout_s=PATIENCE_S)
+    ) as running:
         yield running

@@ -1,4 +1,4 @@
-"""The real server that the live contract runs against: llama.cpp with a scripted model, or the one the environment names.
+"""The server that the live contract runs against: llama.cpp with a scripted model, or the one the environment names.
 
 TURNWIRE_LIVE_URL      base URL of a running server on this machine
 TURNWIRE_LIVE_VARIANT  its variant: vllm, llamacpp (default)

@@ -133,9 +133,7 @@ _FAILING = {"must": ("must",), "should": ("must", "should"), "may": ("must", "sh
 
 
 def run_command(
-    endpoint: Annotated[
-        str | None, typer.Option(help="Base URL of the server; nothing else is contacted.")
-    ] = None,
+    endpoint: Annotated[str | None, typer.Option(help="Base URL of the server; nothing else is contacted.")] = None,
     with_scripted_model: Annotated[
         bool,
         typer.Option(

@@ -10,6 +10,4 @@ if TYPE_CHECKING:
     from turnwire.scripted_model.scripts import Unplayable as Unplayable
     from turnwire.scripted_model.write import ScriptedModel as ScriptedModel, write_model as write_model
 
-__getattr__, __all__ = lazy_names(
-    __name__, {"scripts": ("Unplayable",), "write": ("ScriptedModel", "write_model")}
-)
+__getattr__, __all__ = lazy_names(__name__, {"scripts": ("Unplayable",), "write": ("ScriptedModel", "write_model")})

@@ -71,15 +71,22 @@ def scripts_of(scenario: Scenario) -> tuple[tuple[Script, ...], tuple[Unplayable
     for place, turn in enumerate(scenario.turns):
         problems = tuple(_problems(turn, f"/turns/{place}"))
         faults += problems
-        if turn.answer is not None and not any("/match/" in each.pointer for each in problems):
+        if turn.answer is not None and not any(_is_fatal(each) for each in problems):
             scripts += _scripts(turn, turn.answer, *_span(scenario, place))
     return tuple(scripts), tuple(faults)
+
+
+def _is_fatal(problem: Unplayable) -> bool:
+    """Whether the turn is left out, since its answer or its conversations cannot be told."""
+    return "/match/" in problem.pointer or problem.pointer.endswith("/answer")
 
 
 def _span(scenario: Scenario, place: int) -> tuple[int, int | None]:
     """The numbers of answers in a conversation for which the turn at `place` is: turns with one match are in turn."""
     matches = [turn.match or _ALL for turn in scenario.turns]
-    before = [turn.times or 1 for turn, match in zip(scenario.turns[:place], matches, strict=False) if match == matches[place]]
+    before = [
+        turn.times or 1 for turn, match in zip(scenario.turns[:place], matches, strict=False) if match == matches[place]
+    ]
     first, times = sum(before), scenario.turns[place].times
     if times is None and matches[place] in matches[place + 1 :]:
         times = 1

@@ -10,6 +10,7 @@ from turnwire.scripted_model.scripts import Script
 from turnwire.scripted_model.vocabulary import script_token
 
 _PLACE: Final = "{#- scripts -#}\n"
+_ESCAPES: Final = str.maketrans({"\\": "\\\\", "'": "\\'", "\n": "\\n", "\r": "\\r", "\t": "\\t"})
 
 
 def chat_template(scripts: Sequence[Script]) -> str:
@@ -19,7 +20,7 @@ def chat_template(scripts: Sequence[Script]) -> str:
 
 
 def _choice(scripts: Sequence[Script]) -> Iterator[str]:
-    """Statements that set `seen.script`: the first script that is not used up, else the last that fits, else the last."""
+    """Set `seen.script`: the first script that fits and is not used up, else the last that fits, else the last."""
     *scripted, _ = enumerate(scripts)
     yield f"{{%- set seen.script = '{script_token(len(scripts) - 1)}' -%}}\n"
     tries = [_condition(script) for _, script in scripted]
@@ -52,5 +53,4 @@ def _condition(script: Script, *, is_limited: bool = True) -> str:
 
 def _quoted(text: str) -> str:
     """A text as Jinja writes it. Other characters stay as they are: not every implementation reads their escapes."""
-    escaped = text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t")
-    return f"'{escaped}'"
+    return "'" + text.translate(_ESCAPES) + "'"

@@ -73,9 +73,7 @@ _NEVER: Final = -20.0
 
 @dataclass(frozen=True, slots=True)
 class _Neuron:
-    """One neuron: it gets `weights` times the state, and `_FIRED` for a state of the squared length `length` that it is
-    for.
-    """
+    """One neuron: `weights` times the state is 1 in its own state, whose squared length is `length`, else -1 or less."""
 
     weights: Matrix
     length: float
@@ -93,7 +91,10 @@ def make_weights(
     """
     ids = vocabulary.ids()
     embedding = _embedding(vocabulary, len(scripts))
-    neurons = [*_steps(scripts, ids), *_continuation(embedding, [ids[byte_level(piece)] for piece in continuation], ids)]
+    neurons = [
+        *_steps(scripts, ids),
+        *_continuation(embedding, [ids[byte_level(piece)] for piece in continuation], ids),
+    ]
     return {
         "model.embed_tokens.weight": embedding,
         **_norms(),

@@ -84,7 +84,9 @@ class EmbeddedModelServer(OpenAICompatibleServer):
         return super().default_model or self._settings.model_name
 
     def info(self, *, is_default: bool) -> ProviderInfo:
-        models = self.models_configured or (ModelInfo(name=self._settings.model_name, context_length=self._settings.tokens_per_slot),)
+        models = self.models_configured or (
+            ModelInfo(name=self._settings.model_name, context_length=self._settings.tokens_per_slot),
+        )
         return ProviderInfo(
             provider_id=self.provider_id,
             type=self.provider_type,
