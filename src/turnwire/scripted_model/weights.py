@@ -73,7 +73,7 @@ _NEVER: Final = -20.0
 
 @dataclass(frozen=True, slots=True)
 class _Neuron:
-    """One neuron: `weights` times the state is 1 in its own state, whose squared length is `length`, else -1 or less."""
+    """One neuron: `weights` times the state is 1 in its own state, of the squared length `length`, else -1 or less."""
 
     weights: Matrix
     length: float
