@@ -93,7 +93,12 @@ def test_turns_with_the_same_match_follow_the_answers_in_the_conversation() -> N
             "a model cannot break the answer of its server",
             True,
         ),
-        ({"recording": "a.json"}, "/turns/0/recording", "a model cannot give recorded bytes; write the answer out", False),
+        (
+            {"recording": "a.json"},
+            "/turns/0/recording",
+            "a model cannot give recorded bytes; write the answer out",
+            False,
+        ),
         ({}, "/turns/0/answer", "a model needs the words of the answer", False),
         (
             {"answer": {"text": "x", "usage": {"prompt_tokens": 1}}},

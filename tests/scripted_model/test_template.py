@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jinja2.sandbox import ImmutableSandboxedEnvironment
+
 from turnwire_schema.v1.scenario import Scenario
 
 from tests.cases import for_each
@@ -17,7 +18,7 @@ CALLED = {"role": "assistant", "content": None, "tool_calls": [{"function": {"na
 SCENARIO: dict[str, Any] = {
     "turns": [
         {"match": {"role": "tool"}, "answer": {"text": "0"}},
-        {"match": {"contains": "Weather's \"like\"\n\\"}, "answer": {"tool_calls": [{"name": "get_weather"}]}},
+        {"match": {"contains": 'Weather\'s "like"\n\\'}, "answer": {"tool_calls": [{"name": "get_weather"}]}},
         {"match": {"contains": "think"}, "answer": {"text": "3", "thinking": "2"}},
         {"match": {"contains": "twice"}, "answer": {"text": "4"}, "times": 1},
         {"match": {"contains": "twice"}, "answer": {"text": "5"}, "times": 1},
@@ -47,9 +48,9 @@ HI = {"role": "assistant", "content": "Hi."}
     [
         ([user("what's up")], {}, NONE),
         ([], {}, NONE),
-        ([user("the weather's \"like\"\n\\ what")], {"tools": [TOOL]}, 1),
-        ([user("the weather's \"like\"\n\\ what")], {}, NONE),  # no tools, no call
-        ([user("the weather's \"like\"\n\\"), CALLED, {"role": "tool", "content": "11"}], {"tools": [TOOL]}, 0),
+        ([user('the weather\'s "like"\n\\ what')], {"tools": [TOOL]}, 1),
+        ([user('the weather\'s "like"\n\\ what')], {}, NONE),  # no tools, no call
+        ([user('the weather\'s "like"\n\\'), CALLED, {"role": "tool", "content": "11"}], {"tools": [TOOL]}, 0),
         ([user("THINK")], {}, 3),
         ([user("think")], {"enable_thinking": True}, 3),
         ([user("think")], {"enable_thinking": False}, 2),

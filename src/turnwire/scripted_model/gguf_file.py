@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from turnwire.scripted_model.safetensors_files import CONTEXT_LENGTH
-from turnwire.scripted_model.vocabulary import MERGE, TURN_END, Vocabulary
+from turnwire.scripted_model.vocabulary import MERGES, TURN_END, Vocabulary
 from turnwire.scripted_model.weights import EPSILON, HEAD_SIZE, HEADS, HIDDEN, ROPE_BASE
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def write_gguf(
     writer.add_tokenizer_pre("gpt-2")
     writer.add_token_list(list(vocabulary.tokens))
     writer.add_token_types(kinds)
-    writer.add_token_merges([" ".join(MERGE)])
+    writer.add_token_merges([" ".join(pair) for pair in MERGES])
     writer.add_bos_token_id(end)
     writer.add_eos_token_id(end)
     writer.add_pad_token_id(end)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from turnwire.scripted_model.vocabulary import MERGE, TURN_END, Vocabulary
+from turnwire.scripted_model.vocabulary import MERGES, TURN_END, Vocabulary
 from turnwire.scripted_model.weights import EPSILON, HEAD_SIZE, HEADS, HIDDEN, ROPE_BASE
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _config(weights: Mapping[str, Matrix], vocabulary: Vocabulary, end: int) -> 
 
 
 def _tokenizer(vocabulary: Vocabulary) -> dict[str, Any]:
-    """A byte-level BPE tokenizer whose only merge is `MERGE`."""
+    """A byte-level BPE tokenizer with `MERGES`."""
     added = [
         {
             "id": len(vocabulary.plain) + place,
@@ -117,7 +117,7 @@ def _tokenizer(vocabulary: Vocabulary) -> dict[str, Any]:
             "byte_fallback": False,
             "ignore_merges": False,
             "vocab": {token: number for number, token in enumerate(vocabulary.plain)},
-            "merges": [list(MERGE)],
+            "merges": [list(pair) for pair in MERGES],
         },
     }
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from turnwire_schema.v1.scenario import Scenario
+
 from turnwire.providers.kinds.embedded_server import EmbeddedServer, EmbeddedSettings
 from turnwire.scripted_model.write import ScriptedModel, write_model
 from turnwire.standin.scenario_document import scenario_document, scenario_text
@@ -19,6 +21,12 @@ _SLOTS: Final = 4
 """Two choices, which the suite asks for, need two."""
 
 
+def contract_scenario() -> Scenario:
+    """What the model says to the questions of the contract suite."""
+    with as_file(files("turnwire.scripted_model").joinpath("contract.scenario.yaml")) as file:
+        return scenario_document(scenario_text(file), file)[0]
+
+
 def write_contract_model(out: Path) -> ScriptedModel:
     """Write the model that answers the questions of the contract suite.
 
@@ -26,9 +34,7 @@ def write_contract_model(out: Path) -> ScriptedModel:
         ConfigurationError: a package is missing.
         OSError: the files cannot be written.
     """
-    with as_file(files("turnwire.scripted_model").joinpath("contract.scenario.yaml")) as file:
-        scenario, _ = scenario_document(scenario_text(file), file)
-    return write_model(scenario, out, name=CONTRACT_NAME)
+    return write_model(contract_scenario(), out, name=CONTRACT_NAME)
 
 
 @contextmanager

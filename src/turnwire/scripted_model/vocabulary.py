@@ -1,7 +1,6 @@
-"""Tokens of a scripted model: the 256 bytes, the pieces of its answers, and tokens that no text holds.
+"""Tokens of a scripted model: the 256 bytes, a few frequent words, the pieces of its answers, and tokens of no text.
 
-The pieces are tokens that no merge leads to: the model writes them, and no prompt is read into them. Every other text
-is read byte by byte.
+No merge leads to the pieces: the model writes them, and a prompt is read byte by byte, but for the frequent words.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ TURN_BEGIN: Final = "<|im_start|>"
 TURN_END: Final = "<|im_end|>"
 ANSWER: Final = "<|answer|>"
 """Stands before the token of the script at the end of a prompt."""
-MERGE: Final = ("Ġ", "t")
-"""The one merge. llama.cpp reads no vocabulary without merges."""
+_WORDS: Final = ("the", "to", "of", "and", "a", "in", "is", "it", "you", "that", "what", "word")
+"""Frequent words, which are one token behind a blank, so that a long prompt has as many tokens as words."""
 
 
 def script_token(number: int) -> str:
@@ -34,6 +33,15 @@ def _byte_characters() -> tuple[str, ...]:
 
 
 BYTE_CHARACTERS: Final = _byte_characters()
+
+
+def _merges() -> tuple[tuple[str, str], ...]:
+    """The merges that lead to the frequent words, letter by letter. llama.cpp reads no vocabulary without merges."""
+    pairs = (("Ġ" + word[:end], word[end]) for word in _WORDS for end in range(len(word)))
+    return tuple(dict.fromkeys(pairs))
+
+
+MERGES: Final = _merges()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +70,7 @@ def byte_level(piece: bytes) -> str:
 def vocabulary_of(scripts: Sequence[Script]) -> Vocabulary:
     """The tokens that the scripts need."""
     pieces = (byte_level(piece) for script in scripts for piece in script.pieces if piece not in MARKS)
-    plain = tuple(dict.fromkeys((*BYTE_CHARACTERS, "".join(MERGE), *pieces)))
+    plain = tuple(dict.fromkeys((*BYTE_CHARACTERS, *map("".join, MERGES), *pieces)))
     marks = tuple(mark.decode() for mark in MARKS)
     controls = (TURN_BEGIN, TURN_END, ANSWER, *(script_token(number) for number in range(len(scripts))))
     return Vocabulary(plain, marks, controls)
