@@ -33,7 +33,7 @@ from turnwire.providers.factory import make_provider
 from turnwire.providers.kinds.embedded import EmbeddedProvider
 from turnwire.providers.kinds.embedded_server import EmbeddedServer
 from turnwire.providers.kinds.mock import MockProvider
-from turnwire.scripted_model.server import contract_server
+from turnwire.scripted_model.contract_model import contract_server
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".cache" / "contract"

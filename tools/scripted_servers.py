@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import vllm_cpu
-from turnwire.scripted_model.server import CONTRACT_NAME, write_contract_model
+from turnwire.scripted_model.contract_model import CONTRACT_NAME, write_contract_model
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PLACE: Final = ROOT / ".cache" / "servers"

@@ -11,8 +11,8 @@ from tests.cli.runner import turnwire
 from tests.requirements import requirement
 from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.contract.live.requests import canonical
+from turnwire.scripted_model.contract_model import contract_scenario
 from turnwire.scripted_model.scripts import scripts_of
-from turnwire.scripted_model.server import contract_scenario
 
 ELSEWHERE = {f"mark-{number}" for number in range(6)}
 """Asked by contract/live/checks/concurrency.py."""

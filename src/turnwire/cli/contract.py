@@ -242,7 +242,7 @@ def _server(endpoint: str | None, *, with_scripted_model: bool) -> AbstractConte
         raise UsageError("give --endpoint or --with-scripted-model" + (", not both" if endpoint is not None else ""))
     if endpoint is not None:
         return nullcontext(endpoint)
-    from turnwire.scripted_model.server import contract_server
+    from turnwire.scripted_model.contract_model import contract_server
 
     return contract_server()
 

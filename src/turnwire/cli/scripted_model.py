@@ -18,8 +18,13 @@ EXAMPLE: Final = "Example: turnwire scripted-model scenario.yaml --out models"
 
 
 def scripted_model(
-    scenario: Annotated[Path, typer.Argument(metavar="SCENARIO.yaml", help="What the model says, and when.")],
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the model goes; it is replaced.")],
+    scenario: Annotated[
+        Path | None, typer.Argument(metavar="[SCENARIO.yaml]", help="What the model says, and when.")
+    ] = None,
+    contract: Annotated[
+        bool, typer.Option("--contract", help="Write the model that answers the questions of `turnwire contract run`.")
+    ] = False,
     name: Annotated[
         str | None, typer.Option(metavar="NAME", help="Name of the model. Absent: that of the scenario's file.")
     ] = None,
@@ -35,21 +40,28 @@ def scripted_model(
     (CC0). A model sees the conversation only: what a scenario says of HTTP is refused.
     """
     from turnwire.scripted_model import write_model
+    from turnwire.scripted_model.contract_model import CONTRACT_NAME, contract_scenario
     from turnwire.scripted_model.scripts import scripts_of
     from turnwire.standin.scenario_document import refuse, scenario_document, scenario_text
 
-    document, lines = scenario_document(scenario_text(scenario), scenario)
-    _, unplayable = scripts_of(document)
-    if unplayable and not leave_out:
-        refuse(scenario, lines, unplayable[0].pointer, f"{unplayable[0].reason}; --leave-out goes on without it")
+    if (scenario is None) != contract:
+        raise UsageError("give a scenario or --contract" + (", not both" if contract else ""))
+    if scenario is None:
+        document, default = contract_scenario(), CONTRACT_NAME
+    else:
+        document, lines = scenario_document(scenario_text(scenario), scenario)
+        default = scenario.stem
+        _, unplayable = scripts_of(document)
+        if unplayable and not leave_out:
+            refuse(scenario, lines, unplayable[0].pointer, f"{unplayable[0].reason}; --leave-out goes on without it")
     try:
-        written = write_model(document, out, name=name or scenario.stem)
+        written = write_model(document, out, name=name or default)
     except OSError as error:
         raise UsageError(f"--out {error.filename or out}: {error.strerror or 'cannot be written'}") from None
-    _tell(written, scenario, as_json=as_json)
+    _tell(written, as_json=as_json)
 
 
-def _tell(written: ScriptedModel, scenario: Path, *, as_json: bool) -> None:
+def _tell(written: ScriptedModel, *, as_json: bool) -> None:
     if as_json:
         print_json(
             {
@@ -66,7 +78,7 @@ def _tell(written: ScriptedModel, scenario: Path, *, as_json: bool) -> None:
         )
         return
     for each in written.left_out:
-        tell(f"turnwire: {scenario}: left out {each.pointer}: {each.reason}")
+        tell(f"turnwire: left out {each.pointer}: {each.reason}")
     say(f"{written.folder}  {written.folder_bytes / 1e6:.1f} MB  for transformers, vLLM, mlx-lm")
     say(f"{written.gguf}  {written.gguf_bytes / 1e6:.1f} MB  for llama.cpp, Ollama")
     say(f"{written.scripts} scripts, {written.tokens} tokens, licence {written.license}")

@@ -1,4 +1,4 @@
-"""llama.cpp in this process with the model for the contract suite."""
+"""The model that answers the questions of the contract suite, and llama.cpp in this process with it."""
 
 from __future__ import annotations
 
