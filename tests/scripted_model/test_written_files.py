@@ -80,3 +80,12 @@ def test_what_is_left_out_is_named_and_a_scenario_without_any_words_is_refused(t
     assert left == (Unplayable("/turns/0/faults", "a model cannot break the answer of its server"),)
     with pytest.raises(ConfigurationError, match="no turn that a model can play"):
         write_model(Scenario.from_dict({"turns": [{"faults": [{"type": "refuse"}]}]}), tmp_path)
+
+
+@requirement("CON-5")
+def test_a_missing_package_is_named_with_the_command_that_installs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("turnwire.scripted_model.write.find_spec", lambda name: None if name == "gguf" else name)
+    with pytest.raises(ConfigurationError, match=r"needs the package gguf; run: .*scripted-model"):
+        write_scripted(tmp_path)

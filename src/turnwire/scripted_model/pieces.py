@@ -11,7 +11,7 @@ CALL_END: Final = b"</tool_call>"
 THINK_BEGIN: Final = b"<think>"
 THINK_END: Final = b"</think>"
 MARKS: Final = (CALL_BEGIN, CALL_END, THINK_BEGIN, THINK_END)
-"""Pieces that are whole tokens wherever they stand. Parsers of servers look for these tokens or their text."""
+"""Pieces that are whole tokens wherever they occur. Parsers of servers look for these tokens or their text."""
 
 _MARK: Final = re.compile("|".join(re.escape(mark.decode()) for mark in MARKS))
 # A word with the blanks before it, or signs, or blanks at the end.

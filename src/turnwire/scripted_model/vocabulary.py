@@ -15,7 +15,7 @@ from turnwire.scripted_model.scripts import Script
 TURN_BEGIN: Final = "<|im_start|>"
 TURN_END: Final = "<|im_end|>"
 ANSWER: Final = "<|answer|>"
-"""Stands before the token of the script at the end of a prompt."""
+"""Comes before the token of the script at the end of a prompt."""
 _WORDS: Final = ("the", "to", "of", "and", "a", "in", "is", "it", "you", "that", "what", "word")
 """Frequent words, which are one token behind a blank, so that a long prompt has as many tokens as words."""
 

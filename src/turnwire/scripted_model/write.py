@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -84,10 +85,7 @@ def _continuation(scripts: Sequence[Script]) -> tuple[bytes, ...]:
 
 
 def _check_packages() -> None:
-    try:
-        import gguf  # noqa: F401
-        import numpy as np  # noqa: F401
-        import safetensors  # noqa: F401
-    except ImportError as error:
-        text = f"a scripted model needs {error.name or 'a package'}; run: {install_hint(EXTRA)}"
-        raise ConfigurationError(text, retryable=False) from error
+    missing = next((name for name in ("numpy", "gguf", "safetensors") if find_spec(name) is None), None)
+    if missing is not None:
+        text = f"a scripted model needs the package {missing}; run: {install_hint(EXTRA)}"
+        raise ConfigurationError(text, retryable=False)
