@@ -109,12 +109,12 @@ SERVERS = {
     "transformers": Server(
         "transformers serve with a scripted model",
         lambda url: scripted_servers.started("transformers"),
-        options=("--model", str(scripted_servers.MODEL)),
+        options=scripted_servers.OPTIONS,
     ),
     "mlx": Server(
         "mlx-lm with a scripted model",
         lambda url: scripted_servers.started("mlx"),
-        options=("--model", str(scripted_servers.MODEL)),
+        options=scripted_servers.OPTIONS,
     ),
     "gateway-vllm": Server("Turnwire's gateway in front of vLLM", _gateway_vllm, takes_url=True),
 }

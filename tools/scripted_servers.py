@@ -26,6 +26,8 @@ PLACE: Final = ROOT / ".cache" / "servers"
 MODELS: Final = PLACE / "models"
 MODEL: Final = MODELS / CONTRACT_NAME
 """The model's folder, which is its name at servers that load any."""
+OPTIONS: Final = ("--model", str(MODEL), "--skip", "limits.overflow*")
+"""Of a contract run. These servers have no limit of a prompt: the suite's longest one keeps them busy for minutes."""
 _START_S: Final = 180
 
 

@@ -88,3 +88,9 @@ def test_wrong_arguments_are_said(words: tuple[str, ...], sentence: str, tmp_pat
 def test_a_contract_run_needs_one_server(words: tuple[str, ...], sentence: str) -> None:
     found = turnwire("contract", "run", *words)
     assert (found.code, found.err) == (2, f"turnwire: {sentence}\n")
+
+
+def test_a_skipped_clause_that_does_not_exist_is_named() -> None:
+    found = turnwire("contract", "run", "--endpoint", "http://127.0.0.1:9", "--skip", "nope")
+    told = "--skip nope: no clause or area fits; `turnwire contract clauses` lists them"
+    assert (found.code, found.err) == (2, f"turnwire: {told}\n")

@@ -154,6 +154,9 @@ def run_command(
     only: Annotated[
         list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area to try, may be given again; * fits all.")
     ] = None,
+    skip: Annotated[
+        list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area not to try, may be given again.")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="What the server is called in reports.")] = None,
     api_key_env: Annotated[
         str | None, typer.Option(metavar="NAME", help="Environment variable that holds the server's API key.")
@@ -196,6 +199,7 @@ def run_command(
             variant=_variant(variant),
             model=model,
             only=tuple(only or ()),
+            skip=tuple(skip or ()),
             name=name,
             api_key=_key(api_key_env),
             clause_limit_s=clause_limit,
@@ -205,9 +209,9 @@ def run_command(
         try:
             run = LiveRun(settings)
         except LookupError as error:
-            raise UsageError(
-                f"--only {error.args[0]}: no clause or area fits; `turnwire contract clauses` lists them"
-            ) from None
+            option = "--only" if error.args[0] in (only or ()) else "--skip"
+            told = f"{option} {error.args[0]}: no clause or area fits; `turnwire contract clauses` lists them"
+            raise UsageError(told) from None
         was_cancelled = False
         try:
             _go(run)
