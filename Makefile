@@ -19,7 +19,7 @@ MUTANTS := .cache/mutants-venv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm judge-agents judge-clients release lock clean
+.PHONY: help demo test quick check fix generate docs bench bench-peers fuzz mutants contract-vllm contract-servers judge-agents judge-clients release lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -91,7 +91,10 @@ bench-peers: $(DEV_STAMP) ## the same with columns for other packages, each in i
 	@$(BIN)/python -m bench.peers
 
 contract-vllm: $(DEV_STAMP) ## install and start a real vLLM on the CPU and run the live contract against it
-	@$(BIN)/python tools/contract_vllm.py
+	@$(BIN)/python -m tools.contract_vllm
+
+contract-servers: $(DEV_STAMP) ## install transformers serve and mlx-lm, and judge them and llama.cpp with a scripted model
+	@for name in llama-scripted transformers mlx; do $(BIN)/python -m tools.contract_runs run $$name || exit; done
 
 judge-agents: $(DEV_STAMP) ## install the coding agents that `turnwire launch` starts, and drive a tool loop through each
 	@$(BIN)/python -m tools.judge_agents

@@ -2,7 +2,7 @@
 
     schemas → turnwire_schema → core → codecs → convert → audit → providers
             → {batch, benchmark, config, contract, context, files, images, mcp} → {tools, store} → agent → gateway
-            → {launch, standin} → {testing, cli}
+            → {launch, standin} → scripted_model → {testing, cli}
 
 A package imports what stands to its left, never what stands to its right. What a package may import from elsewhere is
 listed beside it; an exception is a row with its reason, and a row that is no longer needed fails. Inside `codecs` the
@@ -52,6 +52,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ),
     ("turnwire.gateway",),
     ("turnwire.launch", "turnwire.standin"),
+    ("turnwire.scripted_model",),
     ("turnwire.testing", "turnwire.cli"),
 )
 LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in packages}

@@ -5,7 +5,8 @@ python -m tools.contract_runs pages       write docs/contract/*.md from the runs
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
 vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
-the last two take a vLLM that runs already. Each takes between one and seven minutes on two cores.
+these two take a vLLM that runs already. llama-scripted, transformers, mlx: llama.cpp, transformers serve and mlx-lm
+with the scripted model, which `make contract-servers` judges. Each takes between one and seven minutes on two cores.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
@@ -20,11 +22,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-sys.path.insert(0, str(Path(__file__).parent))
-
 from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.contract import ContractRun
 
+from tools import scripted_servers, vllm_cpu
 from tools.judging import gateway_before
 from turnwire.contract.live.reports import markdown
 from turnwire.gateway.stub.mock_script import stand_in_script
@@ -32,6 +33,7 @@ from turnwire.providers.factory import make_provider
 from turnwire.providers.kinds.embedded import EmbeddedProvider
 from turnwire.providers.kinds.embedded_server import EmbeddedServer
 from turnwire.providers.kinds.mock import MockProvider
+from turnwire.scripted_model.contract_model import contract_server
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".cache" / "contract"
@@ -55,8 +57,6 @@ def _vllm(url: str | None) -> Iterator[str]:
     if url is not None:
         yield url
         return
-    import vllm_cpu
-
     place = ROOT / ".cache" / "vllm-cpu"
     was_running = vllm_cpu.status(place)[0] == "running"
     try:
@@ -105,6 +105,17 @@ SERVERS = {
         "Turnwire's gateway in front of llama.cpp", lambda url: _gateway(EmbeddedProvider()), note=_ANY_NAME
     ),
     "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
+    "llama-scripted": Server("llama.cpp with a scripted model", lambda url: contract_server()),
+    "transformers": Server(
+        "transformers serve with a scripted model",
+        lambda url: scripted_servers.started("transformers"),
+        options=scripted_servers.OPTIONS,
+    ),
+    "mlx": Server(
+        "mlx-lm with a scripted model",
+        lambda url: scripted_servers.started("mlx"),
+        options=scripted_servers.OPTIONS,
+    ),
     "gateway-vllm": Server("Turnwire's gateway in front of vLLM", _gateway_vllm, takes_url=True),
 }
 
@@ -127,7 +138,15 @@ def run(name: str, url: str | None, more: list[str]) -> int:
         done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
     if done.stdout.startswith(b"{"):
         (KEPT / f"{name}.json").write_bytes(done.stdout)
+        print(_summary(ContractRun.from_json(done.stdout)), file=sys.stderr)
     return done.returncode
+
+
+def _summary(found: ContractRun) -> str:
+    """One line: how long it took and how often each outcome came."""
+    counts = Counter(result.outcome for result in found.results)
+    told = ", ".join(f"{count} {outcome.replace('_', ' ')}" for outcome, count in counts.most_common())
+    return f"{found.name}: {found.duration_ms / 1000:.0f} s: {told}"
 
 
 def pages() -> int:

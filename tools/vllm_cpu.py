@@ -66,10 +66,11 @@ def tail(log: Path, lines: int = 15) -> str:
 
 @dataclass(frozen=True)
 class Server:
-    """A server that was started: where it listens, and the process (leader of its own group)."""
+    """A server that was started: where it listens, the process (leader of its own group), and the name of its model."""
 
     pid: int
     url: str
+    model: str = MODEL_NAME
 
     def is_running(self) -> bool:
         """Whether the process is still the one we started; numbers of processes are used again."""
@@ -195,11 +196,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def launch(place: Place, port: int, wait: float, further: Sequence[str]) -> Server:
+def launch(place: Place, port: int, wait: float, model: Path | None, further: Sequence[str]) -> Server:
     """Start the server and wait until it answers."""
+    name = MODEL_NAME if model is None else model.name
     port = port or free_port()
     command = [str(place.python), "-m", SERVER_MODULE, "--host", "127.0.0.1", "--port", str(port)]
-    command += ["--model", str(place.model), "--served-model-name", MODEL_NAME, "--chat-template", str(TEMPLATE)]
+    command += ["--model", str(model or place.model), "--served-model-name", name]
+    command += ["--chat-template", str(TEMPLATE)] if model is None else ["--dtype", "float32"]
     command += ["--enable-auto-tool-choice", "--tool-call-parser", "hermes"]
     command += ["--max-model-len", "4096", "--max-num-seqs", "8", "--enforce-eager", *further]
     say(f"starting the server on port {port}; log: {place.log}")
@@ -212,32 +215,38 @@ def launch(place: Place, port: int, wait: float, further: Sequence[str]) -> Serv
             env=place.environment(),
             start_new_session=True,
         )
-    server = Server(process.pid, f"http://127.0.0.1:{port}")
+    server = Server(process.pid, f"http://127.0.0.1:{port}", name)
     place.state.write_text(json.dumps(asdict(server)))
     try:
-        wait_until_healthy(place, server, process, wait)
+        wait_until_healthy(place.log, server, process, wait)
     except BaseException:  # a keyboard interrupt too must not leave it behind
         server.stop()
         raise
-    say(f"the server answers (process {server.pid}, model name {MODEL_NAME})")
+    say(f"the server answers (process {server.pid}, model name {name})")
     return server
 
 
-def wait_until_healthy(place: Place, server: Server, process: subprocess.Popen[bytes], wait: float) -> None:
+def wait_until_healthy(log: Path, server: Server, process: subprocess.Popen[bytes], wait: float) -> None:
     """Return when the server answers."""
     give_up = time.monotonic() + wait
     while not server.is_healthy():
         if process.poll() is not None:
-            raise Failed(f"the server ended with code {process.returncode}; the end of {place.log}:\n{tail(place.log)}")
+            raise Failed(f"the server ended with code {process.returncode}; the end of {log}:\n{tail(log)}")
         if time.monotonic() > give_up:
-            raise Failed(f"no answer within {wait:g} seconds; the end of {place.log}:\n{tail(place.log)}")
+            raise Failed(f"no answer within {wait:g} seconds; the end of {log}:\n{tail(log)}")
         time.sleep(0.5)
 
 
 def start(
-    root: Path, *, python: str = sys.executable, port: int = 0, wait: float = 600, further: Sequence[str] = ()
+    root: Path,
+    *,
+    python: str = sys.executable,
+    port: int = 0,
+    wait: float = 600,
+    model: Path | None = None,
+    further: Sequence[str] = (),
 ) -> str:
-    """Everything up to a server that answers; its base URL.
+    """Everything up to a server that answers; its base URL. `model` is the folder of another model with a template.
 
     Raises:
         Failed: a step did not work.
@@ -246,14 +255,16 @@ def start(
     with place.locked():
         server = place.server()
         if server is not None:
-            if server.is_healthy():
+            wanted = MODEL_NAME if model is None else model.name
+            if server.is_healthy() and server.model == wanted:
                 say(f"running already (process {server.pid})")
                 return server.url
-            say(f"process {server.pid} does not answer; stopping it")
+            say(f"process {server.pid} does not answer, or with another model; stopping it")
             server.stop()
         install(place, python)
-        convert_model(place)
-        return launch(place, port, wait, further).url
+        if model is None:
+            convert_model(place)
+        return launch(place, port, wait, model, further).url
 
 
 def stop(root: Path) -> bool:

@@ -51,6 +51,7 @@ COMMANDS = {
     "serve",
     "launch",
     "record",
+    "scripted-model",
     "models",
     "help",
 }

@@ -63,6 +63,8 @@ def test_clauses_are_chosen_by_area_id_and_star_in_the_order_of_the_catalogue() 
     assert chosen_clauses(["chat.one-answer"]) == tuple(clause for clause in chat if clause.id == "chat.one-answer")
     assert chosen_clauses(["chat.one-*", "chat"]) == tuple(chat)
     assert chosen_clauses([]) == all_clauses()
+    assert chosen_clauses(["chat"], ["chat.one-answer"]) == tuple(each for each in chat if each.id != "chat.one-answer")
+    assert chosen_clauses([], ["chat"]) == tuple(each for each in all_clauses() if each.area != "chat")
     with pytest.raises(LookupError, match=r"^nope$"):
         chosen_clauses(["chat", "nope"])
 

@@ -75,7 +75,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
                 **fields,
             }
         )
-        monkeypatch.setattr(runner, "chosen_clauses", lambda only: (clause,))
+        monkeypatch.setattr(runner, "chosen_clauses", lambda only, skip: (clause,))
         monkeypatch.setattr(runner, "all_checks", lambda: {clause.id: check})
 
     return use

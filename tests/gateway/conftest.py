@@ -1,4 +1,4 @@
-"""A gateway in front of the stand-in model, and one in front of the real embedded model."""
+"""A gateway in front of the stand-in model, and one in front of llama.cpp."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from turnwire_schema.v1.config import ProviderConfig
+
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.patience import PATIENCE_S
+from tests.scripted import write_scripted
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.stub.mock_script import stand_in_script
 from turnwire.providers.kinds.embedded import EmbeddedProvider
@@ -36,7 +39,11 @@ def own_gateway() -> Iterator[RunningGateway]:
 
 
 @pytest.fixture(scope="session")
-def embedded_gateway() -> Iterator[RunningGateway]:
-    """A gateway in front of the real model in this process, which is started at its first use."""
-    with run_gateway(EmbeddedProvider(), GatewaySettings(port=0, grace_s=1.0, timeout_s=PATIENCE_S)) as running:
+def embedded_gateway(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningGateway]:
+    """A gateway in front of llama.cpp in this process with a scripted model, which is started at its first use."""
+    model = write_scripted(tmp_path_factory.mktemp("scripted"))
+    config = ProviderConfig(type="embedded", options={"model_path": str(model.gguf), "context_length": 8192})
+    with run_gateway(
+        EmbeddedProvider("embedded", config), GatewaySettings(port=0, grace_s=1.0, timeout_s=PATIENCE_S)
+    ) as running:
         yield running

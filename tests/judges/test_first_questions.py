@@ -11,10 +11,11 @@ import pytest
 
 from tests.gateway.server import RunningGateway
 from tests.judges.clients import anthropic_client, genai_client, groq_client, ollama_client, openai_client, strictly
+from tests.scripted import MODEL_NAME
 
 pytestmark = pytest.mark.requirement("COD-1", "END-1")
 
-MODELS: Final = {"gateway": "mock", "embedded_gateway": "smollm2-135m"}
+MODELS: Final = {"gateway": "mock", "embedded_gateway": MODEL_NAME}
 TEXTS: Final = ["The sky is blue.", "Grass is green."]
 
 

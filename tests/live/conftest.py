@@ -1,4 +1,4 @@
-"""The real server that the live contract runs against: the embedded one, or the one the environment names.
+"""The server that the live contract runs against: llama.cpp with a scripted model, or the one the environment names.
 
 TURNWIRE_LIVE_URL      base URL of a running server on this machine
 TURNWIRE_LIVE_VARIANT  its variant: vllm, llamacpp (default)
@@ -15,8 +15,11 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE_S
+from tests.scripted import MODEL_NAME, write_scripted
 from turnwire import Codec, get_codec
-from turnwire.providers.kinds.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
+from turnwire.providers.kinds.embedded_server import EmbeddedServer, EmbeddedSettings
+
+CONTEXT = 8192
 
 
 @dataclass(frozen=True)
@@ -35,8 +38,8 @@ class LiveServer:
 
 
 @pytest.fixture(scope="session")
-def live() -> Iterator[LiveServer]:
-    """A real server; the embedded llama.cpp is started and stopped here."""
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A real server; llama.cpp is started and stopped here."""
     # One connection a call: a server that closes an idle connection just then would fail a test for no fault.
     limits = httpx.Limits(max_keepalive_connections=0)
     with httpx.Client(trust_env=False, timeout=PATIENCE_S, limits=limits) as client:
@@ -45,7 +48,8 @@ def live() -> Iterator[LiveServer]:
             variant = os.environ.get("TURNWIRE_LIVE_VARIANT", "llamacpp")
             yield LiveServer(url.rstrip("/"), variant, os.environ.get("TURNWIRE_LIVE_MODEL", MODEL_NAME), client)
             return
-        server = EmbeddedServer(EmbeddedSettings(context_length=2048))
+        model = write_scripted(tmp_path_factory.mktemp("live"))
+        server = EmbeddedServer(EmbeddedSettings(model_path=str(model.gguf), context_length=CONTEXT))
         try:
             yield LiveServer(server.base_url, "llamacpp", MODEL_NAME, client)
         finally:

@@ -21,6 +21,8 @@ ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
         "turnwire/gateway/static/*",
         "turnwire/theme/tokens.css",
         "turnwire/providers/embedded_template.jinja",
+        "turnwire/scripted_model/*.jinja",
+        "turnwire/scripted_model/*.yaml",
         "turnwire_schema/*.py",
         "turnwire_schema/py.typed",
         "turnwire_schema/documents/*.json",

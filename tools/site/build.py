@@ -92,6 +92,7 @@ GUIDES: Final = {
         "guides/testing.md",
         "guides/test-your-client.md",
         "guides/check-your-server.md",
+        "guides/scripted-model.md",
         "guides/benchmark.md",
     ),
     "Extend": (

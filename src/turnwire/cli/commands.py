@@ -34,6 +34,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "serve": Command("serve", "serve"),
     "launch": Command("launch", "launch"),
     "record": Command("record", "record"),
+    "scripted-model": Command("scripted_model", "scripted_model"),
     "help": Command("help_command", "help_command"),
 }
 GROUPS: Final[Mapping[str, str]] = {name: name for name in ("provider", "schema", "contract", "context")}
@@ -51,6 +52,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "serve": "Answer clients of every dialect from any provider.",
     "launch": "Start a coding agent on a local model.",
     "record": "Record the exchanges between a client and a server.",
+    "scripted-model": "Write a model that says what a scenario says.",
     "help": "Show the help of a command.",
     "provider": "Look at the configured providers and try them.",
     "schema": "List, show and export the schema documents, and check schemas of your own.",

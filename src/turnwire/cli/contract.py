@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -132,7 +133,14 @@ _FAILING = {"must": ("must",), "should": ("must", "should"), "may": ("must", "sh
 
 
 def run_command(
-    endpoint: Annotated[str, typer.Option(help="Base URL of the server; nothing else is contacted.")],
+    endpoint: Annotated[str | None, typer.Option(help="Base URL of the server; nothing else is contacted.")] = None,
+    with_scripted_model: Annotated[
+        bool,
+        typer.Option(
+            "--with-scripted-model",
+            help="Judge llama.cpp, started in this process with a model that answers the questions of the suite.",
+        ),
+    ] = False,
     dialect: Annotated[
         list[str] | None, typer.Option(help="Dialect to judge, may be given again. Default: those that are found.")
     ] = None,
@@ -145,6 +153,9 @@ def run_command(
     ] = None,
     only: Annotated[
         list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area to try, may be given again; * fits all.")
+    ] = None,
+    skip: Annotated[
+        list[str] | None, typer.Option(metavar="ID|AREA", help="Clause or area not to try, may be given again.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="What the server is called in reports.")] = None,
     api_key_env: Annotated[
@@ -181,29 +192,31 @@ def run_command(
     files = Files(junit, html, markdown)
     files.check()
     earlier = [read_run(file) for file in compare or ()]
-    settings = RunSettings(
-        endpoint=endpoint,
-        dialects=tuple(_dialects(dialect or ())),
-        variant=_variant(variant),
-        model=model,
-        only=tuple(only or ()),
-        name=name,
-        api_key=_key(api_key_env),
-        clause_limit_s=clause_limit,
-        run_limit_s=time_limit,
-        evidence="all" if evidence == "all" else "findings",
-    )
-    try:
-        run = LiveRun(settings)
-    except LookupError as error:
-        raise UsageError(
-            f"--only {error.args[0]}: no clause or area fits; `turnwire contract clauses` lists them"
-        ) from None
-    was_cancelled = False
-    try:
-        _go(run)
-    except KeyboardInterrupt:
-        was_cancelled = True
+    with _server(endpoint, with_scripted_model=with_scripted_model) as url:
+        settings = RunSettings(
+            endpoint=url,
+            dialects=tuple(_dialects(dialect or ())),
+            variant=_variant(variant),
+            model=model,
+            only=tuple(only or ()),
+            skip=tuple(skip or ()),
+            name=name,
+            api_key=_key(api_key_env),
+            clause_limit_s=clause_limit,
+            run_limit_s=time_limit,
+            evidence="all" if evidence == "all" else "findings",
+        )
+        try:
+            run = LiveRun(settings)
+        except LookupError as error:
+            option = "--only" if error.args[0] in (only or ()) else "--skip"
+            told = f"{option} {error.args[0]}: no clause or area fits; `turnwire contract clauses` lists them"
+            raise UsageError(told) from None
+        was_cancelled = False
+        try:
+            _go(run)
+        except KeyboardInterrupt:
+            was_cancelled = True
     document = run.document()
     _report([*earlier, document], files, as_json=as_json)
     if was_cancelled:
@@ -225,6 +238,17 @@ def run_command(
         )
         tell(f"turnwire: the time of {time_limit:g} s was over {when}")
         raise typer.Exit(Exit.TIMEOUT)
+
+
+def _server(endpoint: str | None, *, with_scripted_model: bool) -> AbstractContextManager[str]:
+    """The URL of the server to judge: the one that is named, or one that runs for as long as the block."""
+    if (endpoint is None) != with_scripted_model:
+        raise UsageError("give --endpoint or --with-scripted-model" + (", not both" if endpoint is not None else ""))
+    if endpoint is not None:
+        return nullcontext(endpoint)
+    from turnwire.scripted_model.contract_model import contract_server
+
+    return contract_server()
 
 
 def _go(run: LiveRun) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final
 
-from turnwire_schema.v1.scenario import Scenario, ScenarioMatch, ScenarioTurn
+from turnwire_schema.v1.scenario import ScenarioMatch, ScenarioTurn
 
-from turnwire.config.lines import LineMap, read_yaml
+from turnwire.config.lines import LineMap
 from turnwire.contract.expectations import FILE_NAME
 from turnwire.contract.recording import Recording, RecordingError, find_recordings, read_recording
-from turnwire.core.errors import ConfigurationError, InvalidDataError
-from turnwire.core.validate import load
+from turnwire.core.errors import ConfigurationError
+from turnwire.standin.scenario_document import refuse, scenario_document, scenario_text
 from turnwire.standin.turns import Stage, Turn
 
 _ALL: Final = ScenarioMatch()
@@ -25,12 +25,7 @@ def read_scenario(place: Path, *, remembers: bool = True) -> Stage:
     """
     if place.is_dir():
         return _recordings(place, remembers=remembers)
-    try:
-        text = place.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
-        raise ConfigurationError(f"{place}: the scenario cannot be read: {reason}", retryable=False) from None
-    return parse_scenario(text, place, remembers=remembers)
+    return parse_scenario(scenario_text(place), place, remembers=remembers)
 
 
 def parse_scenario(text: str, file: Path, *, remembers: bool = True) -> Stage:
@@ -39,12 +34,7 @@ def parse_scenario(text: str, file: Path, *, remembers: bool = True) -> Stage:
     Raises:
         ConfigurationError: it is no scenario; file, line, path and what would be right are named.
     """
-    data, lines = read_yaml(text, file=str(file))
-    try:
-        scenario = load(Scenario, {} if data is None else data)
-    except InvalidDataError as error:
-        at, _, message = error.problems[0]
-        _refuse(file, lines, at, message)
+    scenario, lines = scenario_document(text, file)
     refuses = scenario.when_used_up == "refuse"
     turns = []
     for place, told in enumerate(scenario.turns):
@@ -66,15 +56,11 @@ def _recording(file: Path, lines: LineMap, at: str, name: str) -> Recording:
     folder = file.parent.resolve()
     place = (folder / name).resolve()
     if not place.is_relative_to(folder):
-        _refuse(file, lines, at, "must be a file in the folder of the scenario, or below it")
+        refuse(file, lines, at, "must be a file in the folder of the scenario, or below it")
     try:
         return read_recording(place)
     except RecordingError as error:
-        _refuse(file, lines, at, f"is no recording: {error.pointer or '/'}: {error.problem}")
-
-
-def _refuse(file: Path, lines: LineMap, at: str, problem: Any) -> NoReturn:
-    raise ConfigurationError(f"{file}:{lines.line_of(at)}: {at or '/'}: {problem}", retryable=False)
+        refuse(file, lines, at, f"is no recording: {error.pointer or '/'}: {error.problem}")
 
 
 def _recordings(folder: Path, *, remembers: bool) -> Stage:

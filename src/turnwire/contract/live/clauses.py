@@ -81,17 +81,18 @@ def all_clauses() -> tuple[Clause, ...]:
     return tuple(clause for area in all_areas() for clause in area.clauses)
 
 
-def chosen_clauses(only: Iterable[str]) -> tuple[Clause, ...]:
-    """The clauses whose id or area fits one of the names, * and ? allowed; all where no name is given.
+def chosen_clauses(only: Iterable[str], skip: Iterable[str] = ()) -> tuple[Clause, ...]:
+    """The clauses whose id or area fits one of `only`, * and ? allowed, all where it is empty; without those of `skip`.
 
     Raises:
         LookupError: a name fits no clause; the error's argument is the name.
     """
-    names = tuple(only)
-    for name in names:
+    names, skipped = tuple(only), tuple(skip)
+    for name in (*names, *skipped):
         if not any(_fits(clause, name) for clause in all_clauses()):
             raise LookupError(name)
-    return tuple(clause for clause in all_clauses() if not names or any(_fits(clause, name) for name in names))
+    chosen = (clause for clause in all_clauses() if not names or any(_fits(clause, name) for name in names))
+    return tuple(clause for clause in chosen if not any(_fits(clause, name) for name in skipped))
 
 
 def _fits(clause: Clause, name: str) -> bool:

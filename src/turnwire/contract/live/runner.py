@@ -48,7 +48,7 @@ class RunSettings:
     """What is checked, and within which limits.
 
     Raises:
-        LookupError: in a run, `only` names no clause.
+        LookupError: in a run, a name in `only` or `skip` fits no clause.
     """
 
     endpoint: str
@@ -60,6 +60,8 @@ class RunSettings:
     """Model to ask; None: the first that the server lists."""
     only: Sequence[str] = ()
     """Ids (* and ? allowed) and areas of the clauses to try; none: all."""
+    skip: Sequence[str] = ()
+    """Ids and areas of clauses that are not tried."""
     name: str | None = None
     """The name of the server in reports; None: the name it gives itself."""
     api_key: str | None = None
@@ -75,7 +77,7 @@ class LiveRun:
     def __init__(self, settings: RunSettings) -> None:
         self.settings = settings
         self.endpoint = base_of(settings.endpoint)
-        self.clauses = chosen_clauses(settings.only)
+        self.clauses = chosen_clauses(settings.only, settings.skip)
         self.targets: tuple[Target, ...] = ()
         self.server: str | None = None
         self._results: list[ContractResult] = []

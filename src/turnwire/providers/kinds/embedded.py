@@ -26,7 +26,7 @@ from turnwire.core.jsonschema import thaw
 from turnwire.core.schema_refs import map_levels
 from turnwire.providers.calls.io_actions import Budget, HttpCall, Reply, Steps, Work
 from turnwire.providers.calls.waiting import finish
-from turnwire.providers.kinds.embedded_server import MODEL_NAME, EmbeddedServer, EmbeddedSettings
+from turnwire.providers.kinds.embedded_server import EmbeddedServer, EmbeddedSettings
 from turnwire.providers.kinds.http import caller_for
 from turnwire.providers.kinds.named import NamedProvider, ServerSettings
 from turnwire.providers.kinds.openai_compatible import OpenAICompatibleServer
@@ -81,10 +81,12 @@ class EmbeddedModelServer(OpenAICompatibleServer):
 
     @property
     def default_model(self) -> str:
-        return super().default_model or MODEL_NAME
+        return super().default_model or self._settings.model_name
 
     def info(self, *, is_default: bool) -> ProviderInfo:
-        models = self.models_configured or (ModelInfo(name=MODEL_NAME, context_length=self._settings.tokens_per_slot),)
+        models = self.models_configured or (
+            ModelInfo(name=self._settings.model_name, context_length=self._settings.tokens_per_slot),
+        )
         return ProviderInfo(
             provider_id=self.provider_id,
             type=self.provider_type,

@@ -59,6 +59,11 @@ class EmbeddedSettings:
                 raise ConfigurationError(text, retryable=False)
 
     @property
+    def model_name(self) -> str:
+        """The name of the model: that of its file without the ending, where one is given."""
+        return MODEL_NAME if self.model_path is None else Path(self.model_path).stem
+
+    @property
     def tokens_per_slot(self) -> int:
         """The context length that llama.cpp makes of ours."""
         return -(-self.context_length // _STEP) * _STEP
@@ -96,7 +101,7 @@ class EmbeddedServer:
             raise ConfigurationError(text, retryable=False)
         parameters = xllamacpp.CommonParams()
         parameters.model.path = str(model)
-        parameters.model_alias = {MODEL_NAME if settings.model_path is None else model.stem}
+        parameters.model_alias = {settings.model_name}
         parameters.n_ctx = settings.tokens_per_slot * settings.slots  # llama.cpp divides it among the slots
         parameters.n_parallel = settings.slots
         parameters.cpuparams.n_threads = parameters.cpuparams_batch.n_threads = settings.threads
