@@ -5,7 +5,15 @@ python -m tools.contract_runs pages       write docs/contract/*.md from the runs
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
 vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
-the last two take a vLLM that runs already. Each takes between one and seven minutes on two cores.
+these two take a vLLM that runs already. Each takes between one and seven minutes on two cores.
+
+transformers-serve, mlx-lm, litellm: a server that runs already, at --url URL. The first two serve the scripted model of
+the contract (`turnwire scripted-model src/turnwire/scripted_model/contract.scenario.yaml --out DIR`), LiteLLM's proxy
+has an `openai/` model in front of `turnwire serve --provider mock`:
+
+    transformers serve DIR/contract.scenario --device cpu --dtype float32
+    python -m mlx_lm.server --model DIR/contract.scenario
+    litellm --config config.yaml
 """
 
 from __future__ import annotations
@@ -74,6 +82,13 @@ def _gateway_vllm(url: str | None) -> Iterator[str]:
             yield ours
 
 
+@contextmanager
+def _running(url: str | None) -> Iterator[str]:
+    if url is None:
+        raise SystemExit("--url URL: the address of the server, which must be running")
+    yield url
+
+
 @dataclass(frozen=True)
 class Server:
     """A server that can be judged, and how it is called in reports."""
@@ -106,6 +121,9 @@ SERVERS = {
     ),
     "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
     "gateway-vllm": Server("Turnwire's gateway in front of vLLM", _gateway_vllm, takes_url=True),
+    "transformers-serve": Server("transformers serve 5.24.0 with a scripted model", _running, takes_url=True),
+    "mlx-lm": Server("mlx-lm 0.32.2 with a scripted model", _running, takes_url=True),
+    "litellm": Server("LiteLLM's proxy 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True),
 }
 
 
@@ -147,7 +165,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("run", help="judge one server; what follows goes to turnwire contract run")
     one.add_argument("name", choices=SERVERS)
-    one.add_argument("--url", help="a vLLM that runs already, in place of one that is started")
+    one.add_argument("--url", help="a server that runs already, in place of one that is started")
     commands.add_parser("pages", help="write docs/contract/*.md")
     arguments, more = parser.parse_known_args()
     if arguments.command == "pages":

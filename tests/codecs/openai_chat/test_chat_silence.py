@@ -30,6 +30,7 @@ from tests.codecs.openai_chat.chat_wire import (
 from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.requests.turns import begun_answer
+from turnwire.codecs.variants import ChatVariant
 
 USER: Data = {"role": "user", "content": "Hello!"}
 OWN: Data = {"provider_options": {"openai-chat": {"x": 1}}}
