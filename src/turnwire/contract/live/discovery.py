@@ -108,7 +108,7 @@ async def server_name(look: _Look) -> str | None:
 
 
 def _has_state(listed: Any) -> bool:
-    """Whether models are listed with their state, as transformers serve 5.24.0 does: `"status": {"value": "loaded"}`."""
+    """Whether models are listed with their state: transformers serve 5.24.0 has `"status": {"value": "loaded"}`."""
     models = listed.get("data") if isinstance(listed, dict) else None
     first = models[0] if isinstance(models, list) and models else None
     return isinstance(first, dict) and _has(first.get("status"), "value")
