@@ -111,6 +111,13 @@ An unknown model is answered: one provider answers under every name, since agent
 """
 
 
+_WITHOUT_LIMITS = """
+## What was not asked
+
+The area `limits` was left out: in it the server stops answering, until it is started again.
+"""
+
+
 SERVERS = {
     "mock": Server(
         "Turnwire's gateway with its stand-in", lambda url: _gateway(MockProvider(stand_in_script())), note=_ANY_NAME
@@ -121,8 +128,18 @@ SERVERS = {
     ),
     "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
     "gateway-vllm": Server("Turnwire's gateway in front of vLLM", _gateway_vllm, takes_url=True),
-    "transformers-serve": Server("transformers serve 5.24.0 with a scripted model", _running, takes_url=True),
-    "mlx-lm": Server("mlx-lm 0.32.2 with a scripted model", _running, takes_url=True),
+    "transformers-serve": Server(
+        "transformers serve 5.24.0 with a scripted model",
+        _running,
+        takes_url=True,
+        note=_WITHOUT_LIMITS,
+    ),
+    "mlx-lm": Server(
+        "mlx-lm 0.32.2 with a scripted model",
+        _running,
+        takes_url=True,
+        note=_WITHOUT_LIMITS,
+    ),
     "litellm": Server("LiteLLM's proxy 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True),
 }
 
