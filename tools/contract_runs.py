@@ -5,8 +5,12 @@ python -m tools.contract_runs pages       write docs/contract/*.md from the runs
 
 mock: our gateway before the stand-in. llama: the embedded llama.cpp by itself. gateway: our gateway before it.
 vllm: a real vLLM on the CPU, as `make contract-vllm` starts it. gateway-vllm: our gateway before it. With --url URL
-these two take a vLLM that runs already. llama-scripted, transformers, mlx: llama.cpp, transformers serve and mlx-lm
-with the scripted model, which `make contract-servers` judges. Each takes between one and seven minutes on two cores.
+these two take a vLLM that runs already. llama-scripted, transformers-serve, mlx-lm: llama.cpp, transformers serve and
+mlx-lm with the scripted model, as `make contract-servers` starts them; the last two take one that runs already. Each
+takes between one and seven minutes on two cores.
+
+litellm: LiteLLM's proxy, which must run at --url URL, with an `openai/` model in front of
+`turnwire serve --provider mock`: `litellm --config config.yaml`
 """
 
 from __future__ import annotations
@@ -74,6 +78,17 @@ def _gateway_vllm(url: str | None) -> Iterator[str]:
             yield ours
 
 
+@contextmanager
+def _running(url: str | None) -> Iterator[str]:
+    if url is None:
+        raise SystemExit("--url URL: the address of the server, which must be running")
+    yield url
+
+
+def _scripted(name: str, url: str | None) -> AbstractContextManager[str]:
+    return scripted_servers.started(name) if url is None else _running(url)
+
+
 @dataclass(frozen=True)
 class Server:
     """A server that can be judged, and how it is called in reports."""
@@ -96,6 +111,13 @@ An unknown model is answered: one provider answers under every name, since agent
 """
 
 
+_WITHOUT_LIMITS = """
+## What was not asked
+
+The area `limits` was left out: in it the server stops answering, until it is started again.
+"""
+
+
 SERVERS = {
     "mock": Server(
         "Turnwire's gateway with its stand-in", lambda url: _gateway(MockProvider(stand_in_script())), note=_ANY_NAME
@@ -106,17 +128,22 @@ SERVERS = {
     ),
     "vllm": Server("vLLM on the CPU with SmolLM2-135M", _vllm, takes_url=True, options=("--variant", "vllm")),
     "llama-scripted": Server("llama.cpp with a scripted model", lambda url: contract_server()),
-    "transformers": Server(
-        "transformers serve with a scripted model",
-        lambda url: scripted_servers.started("transformers"),
-        options=scripted_servers.OPTIONS,
-    ),
-    "mlx": Server(
-        "mlx-lm with a scripted model",
-        lambda url: scripted_servers.started("mlx"),
-        options=scripted_servers.OPTIONS,
-    ),
     "gateway-vllm": Server("Turnwire's gateway in front of vLLM", _gateway_vllm, takes_url=True),
+    "transformers-serve": Server(
+        "transformers serve 5.24.0 with a scripted model",
+        lambda url: _scripted("transformers-serve", url),
+        takes_url=True,
+        options=scripted_servers.OPTIONS,
+        note=_WITHOUT_LIMITS,
+    ),
+    "mlx-lm": Server(
+        "mlx-lm 0.32.2 with a scripted model",
+        lambda url: _scripted("mlx-lm", url),
+        takes_url=True,
+        options=scripted_servers.OPTIONS,
+        note=_WITHOUT_LIMITS,
+    ),
+    "litellm": Server("LiteLLM's proxy 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True),
 }
 
 
@@ -166,7 +193,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("run", help="judge one server; what follows goes to turnwire contract run")
     one.add_argument("name", choices=SERVERS)
-    one.add_argument("--url", help="a vLLM that runs already, in place of one that is started")
+    one.add_argument("--url", help="a server that runs already, in place of one that is started")
     commands.add_parser("pages", help="write docs/contract/*.md")
     arguments, more = parser.parse_known_args()
     if arguments.command == "pages":

@@ -53,10 +53,10 @@ def _mlx(programs: Path, model: str, port: int) -> list[str]:
 
 
 PROGRAMS: Final = {
-    "transformers": Program(
+    "transformers-serve": Program(
         (os.environ.get("TORCH") or vllm_cpu.TORCH, "transformers[serving]==5.24.0"), _transformers
     ),
-    "mlx": Program(("mlx-lm==0.32.2", "mlx[cpu]"), _mlx),
+    "mlx-lm": Program(("mlx-lm==0.32.2", "mlx[cpu]"), _mlx),
 }
 
 

@@ -4,8 +4,9 @@ package turnwire
 
 // Providers: What a program can know about a running model server.
 
-// ProviderType: Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`,
-// `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed package registers.
+// ProviderType: Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`,
+// `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an
+// installed package registers.
 type ProviderType = string
 
 // ParseProviderType reads a JSON text that the schema accepts; an error is a *Fault.

@@ -182,8 +182,11 @@ if TYPE_CHECKING:
     from turnwire.providers.kinds.ollama import OllamaProvider as OllamaProvider
     from turnwire.providers.kinds.openai_compatible import (
         GroqProvider as GroqProvider,
+        LiteLLMProvider as LiteLLMProvider,
         LlamaCppProvider as LlamaCppProvider,
+        MlxLmProvider as MlxLmProvider,
         OpenAICompatibleProvider as OpenAICompatibleProvider,
+        TransformersServeProvider as TransformersServeProvider,
         VllmProvider as VllmProvider,
     )
     from turnwire.providers.registry import ProviderRegistry as ProviderRegistry
@@ -206,8 +209,11 @@ if TYPE_CHECKING:
     from turnwire.providers.sync.ollama import SyncOllamaProvider as SyncOllamaProvider
     from turnwire.providers.sync.openai_compatible import (
         SyncGroqProvider as SyncGroqProvider,
+        SyncLiteLLMProvider as SyncLiteLLMProvider,
         SyncLlamaCppProvider as SyncLlamaCppProvider,
+        SyncMlxLmProvider as SyncMlxLmProvider,
         SyncOpenAICompatibleProvider as SyncOpenAICompatibleProvider,
+        SyncTransformersServeProvider as SyncTransformersServeProvider,
         SyncVllmProvider as SyncVllmProvider,
     )
     from turnwire.providers.sync.registry import SyncProviderRegistry as SyncProviderRegistry
@@ -360,8 +366,11 @@ _load, _names = lazy_names(
         "turnwire.providers.kinds.ollama": ("OllamaProvider",),
         "turnwire.providers.kinds.openai_compatible": (
             "GroqProvider",
+            "LiteLLMProvider",
             "LlamaCppProvider",
+            "MlxLmProvider",
             "OpenAICompatibleProvider",
+            "TransformersServeProvider",
             "VllmProvider",
         ),
         "turnwire.providers.registry": ("ProviderRegistry",),
@@ -384,8 +393,11 @@ _load, _names = lazy_names(
         "turnwire.providers.sync.ollama": ("SyncOllamaProvider",),
         "turnwire.providers.sync.openai_compatible": (
             "SyncGroqProvider",
+            "SyncLiteLLMProvider",
             "SyncLlamaCppProvider",
+            "SyncMlxLmProvider",
             "SyncOpenAICompatibleProvider",
+            "SyncTransformersServeProvider",
             "SyncVllmProvider",
         ),
         "turnwire.providers.sync.registry": ("SyncProviderRegistry",),

@@ -34,6 +34,8 @@ class Served:
     """Whether it closes the connection in place of an answer."""
     key: str | None = None
     """The key without which every path is refused, as `Authorization: Bearer`; None: none is needed."""
+    version: str | None = "0.32.0"
+    """What it answers at /version; None: it does not have that path."""
     unknown: tuple[int, bytes] = (404, b'{"error": {"message": "no such path"}}')
     """Status and body of what is not there; `PATH` in the body stands for what was asked."""
     served_models: frozenset[str] | None = None
@@ -58,7 +60,7 @@ class _Handler(BaseHTTPRequestHandler):
         if self._is_locked():
             return
         bodies = {
-            "/version": {"version": "0.32.0"},
+            "/version": {"version": self.served.version} if self.served.version is not None else None,
             "/v1/models": {"object": "list", "data": self.served.models},
         }
         found = bodies.get(self.path)

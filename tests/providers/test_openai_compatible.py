@@ -25,6 +25,7 @@ from turnwire.providers.transport.local_only import LocalOnly
 
 RECORDINGS = Path(__file__).parent.parent / "recordings"
 LLAMACPP = "llama.cpp-xllamacpp-2026.10.11549"
+ONE_MODEL = replies({"object": "list", "data": [{"id": "m"}]})
 
 
 def recorded(name: str) -> Any:
@@ -48,6 +49,12 @@ def untimed(answer: Any) -> Any:
         ("llamacpp", LLAMACPP + "/chat{}/tool-call-truncated"),
         ("llamacpp", LLAMACPP + "/chat{}/tool-auto-call"),
         ("llamacpp", LLAMACPP + "/chat{}/reasoning"),
+        ("transformers-serve", "transformers-serve-5.24.0/chat{}/tool-parallel"),
+        ("transformers-serve", "transformers-serve-5.24.0/chat{}/thinking"),
+        ("mlx-lm", "mlx-lm-0.32.2/chat{}/text-then-tool"),
+        ("mlx-lm", "mlx-lm-0.32.2/chat{}/tool-cut"),
+        ("litellm", "litellm-proxy-1.105.2/chat{}/thinking-mlx"),
+        ("litellm", "litellm-proxy-1.105.2/chat{}/tool-auto-mlx"),
     ],
 )
 def test_recorded_answers_come_out_as_the_codec_reads_them(mode: str, kind: str, name: str) -> None:
@@ -151,6 +158,28 @@ def test_health_of_llamacpp() -> None:
     )
 
 
+@requirement("PRV-1", "PRV-2")
+@for_each(
+    ("kind", "path", "health", "capable"),
+    [
+        ("transformers-serve", "/health", {"status": "ok"}, "no"),
+        ("mlx-lm", "/health", recorded("mlx-lm-0.32.2/models/health.json"), "no"),
+        ("litellm", "/health/liveliness", "I'm alive!", "unknown"),
+    ],
+)
+def test_health_of_servers_without_a_version(kind: str, path: str, health: Any, capable: str) -> None:
+    routes = {path: replies(json.dumps(health).encode()), "/v1/models": ONE_MODEL}
+    with StandIn(routes) as server, sync_vllm(server, kind=kind) as provider:
+        found = provider.health()
+        assert server.paths() == [path, "/v1/models"]
+        capabilities = provider.capabilities()
+        server.routes[path] = replies({"status": "unhealthy"}, 503)
+        assert provider.is_available() is False
+    assert (found.is_available, found.version, [model.name for model in found.models or ()]) == (True, None, ["m"])
+    assert found.oldest_tested_version is not None
+    assert (capabilities.tool_choice, capabilities.structured_output) == (capable, capable)
+
+
 @requirement("PRV-1")
 @pytest.mark.parametrize("props", [replies(b"", 404), replies(b"<html>"), replies([])])
 def test_what_a_server_does_not_tell_is_unknown(props: Any) -> None:
@@ -174,7 +203,6 @@ def test_a_server_without_a_health_path_is_asked_for_its_models() -> None:
 
 
 LITELLM = "litellm-proxy-1.105.2/models/health.json"
-ONE_MODEL = replies({"object": "list", "data": [{"id": "m"}]})
 NO_PATH = {"error": "Unexpected endpoint or method. (GET /health). Returning 200 anyway"}
 
 

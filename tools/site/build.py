@@ -113,6 +113,8 @@ PACKAGES: Final = {
 REPORTS: Final = {
     "contract/llama.md": "llama.cpp",
     "contract/vllm.md": "vLLM",
+    "contract/transformers-serve.md": "transformers serve",
+    "contract/mlx-lm.md": "mlx-lm",
     "contract/gateway.md": "Gateway and llama.cpp",
     "contract/gateway-vllm.md": "Gateway and vLLM",
     "contract/mock.md": "Gateway and stand-in",

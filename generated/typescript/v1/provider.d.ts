@@ -7,8 +7,8 @@ import type { Extras } from "./json.js";
 import type { ThinkingEffort } from "./request.js";
 
 /**
- * Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`,
- * `embedded`, `mock`, or one that a program or an installed package registers.
+ * Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`, `openai-compatible`,
+ * `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed package registers.
  */
 export type ProviderType = string;
 

@@ -115,8 +115,8 @@ def convert(
 
     What it is written in and what it is are detected; --from and --kind say it where that is not enough.
 
-    DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1), openai-responses, anthropic,
-    anthropic-2026-10-21, gemini or gemini-interactions.
+    DIALECT is canonical, ollama, openai-chat (or vllm, llamacpp, groq, ollama-v1, transformers-serve, mlx-lm,
+    litellm), openai-responses, anthropic, anthropic-2026-10-21, gemini or gemini-interactions.
 
     Bodies of embeddings, reranking and completions are detected, or named with --endpoint.
 

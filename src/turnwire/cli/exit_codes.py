@@ -22,6 +22,9 @@ _OTHER_WORDS = {
     "google": "gemini",
     "llama.cpp": "llamacpp",
     "llama-cpp": "llamacpp",
+    "transformers": "transformers-serve",
+    "mlx": "mlx-lm",
+    "litellm-proxy": "litellm",
     "interactions": "gemini-interactions",
 }
 """Names of vendors and servers that people write for a dialect."""

@@ -49,6 +49,8 @@ class ChatVariant(Variant):
     """Field in which the token limit is sent; both names are read."""
     stop_limit: int | None = 4
     """Most stop texts in one request; None: no limit."""
+    keeps_stop_text: bool = False
+    """Whether the stop text stays at the end of the answer."""
     openai_models: bool = False
     """Whether OpenAI's model names mean OpenAI's models, with the facts in `openai_models.py`."""
     sampling: Mapping[str, str] = field(default_factory=lambda: _table(**_PENALTIES))
@@ -96,6 +98,8 @@ class ChatVariant(Variant):
     """Whether the model continues a last assistant message; OpenAI's models write a new one."""
     continue_option: str | None = None
     """Own option of a request that makes the model continue it."""
+    text_beside_calls: bool = True
+    """Whether the text of an assistant message with tool calls reaches the model."""
 
     # Tools
     named_tool_choice: Literal["named", "only_that_tool", "ignored"] = "named"
@@ -108,6 +112,16 @@ class ChatVariant(Variant):
     strict_subset: bool = True
     """Whether `strict` is refused for a schema outside the subset of JSON Schema that OpenAI compiles."""
 
+    # Formats and own options
+    honours_formats: bool = True
+    """Whether `response_format` has an effect."""
+    ignored_options: frozenset[str] = frozenset()
+    """Published fields outside the canonical form that the server accepts and ignores."""
+    ignored_in_streams: frozenset[str] = frozenset()
+    """Those that it ignores if the answer is streamed."""
+    always_counts: bool = False
+    """Whether a stream has usage even if the request asks for none."""
+
     # Answers
     answer_thinking_field: Literal["reasoning", "reasoning_content"] = "reasoning_content"
     """Field for thoughts in answers to clients of this variant."""
@@ -119,8 +133,10 @@ class ChatVariant(Variant):
     """Words for canonical reasons that the published words cannot express."""
 
     # Errors
-    integer_codes: bool = False
-    """Whether `error.code` is the HTTP status."""
+    error_code: Literal["word", "status", "status_text"] = "word"
+    """Content of `error.code`: a word for the kind of error, or the HTTP status as a number or as text."""
+    failure_status: int | None = None
+    """Status of every failure to read a prompt or to generate; None: statuses have their usual meanings."""
     error_param: bool = True
     error_types: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Error type by category, if the server has its own words."""
@@ -160,7 +176,7 @@ VLLM = ChatVariant(
         }
     ),
     words_for=MappingProxyType[str, "WireReason"]({"error": "error", "cancelled": "abort"}),
-    integer_codes=True,
+    error_code="status",
     error_types=_table(
         invalid_request="BadRequestError",
         not_found="NotFoundError",
@@ -188,7 +204,7 @@ LLAMACPP = ChatVariant(
     named_tool_choice="only_that_tool",  # llama.cpp-*/chat/tool-named.json: get_time was named, get_weather was called
     honours_parallel_off=False,  # llama.cpp-*/chat/parallel-tool-calls-false.json: several calls come all the same
     strict_subset=False,  # llama.cpp-*/chat/json-schema.json: every schema becomes a grammar, with or without strict
-    integer_codes=True,
+    error_code="status",
     error_param=False,
     error_types=_table(
         context_overflow="exceed_context_size_error",
@@ -241,3 +257,77 @@ OLLAMA_V1 = ChatVariant(
     answer_thinking_field="reasoning",
     whole_calls=True,  # ollama-0.33.0-rc2/v1-tools-stream.json
 )
+
+TRANSFORMERS_SERVE = ChatVariant(  # 5.24.0: transformers/cli/serving, and the recordings transformers-serve-5.24.0
+    name="transformers-serve",
+    max_tokens_field="max_tokens",  # both are read; max_completion_tokens wins: chat/both-max-tokens.json
+    stop_limit=None,
+    keeps_stop_text=True,  # chat/stop-list.json: "one two three" for the stop text "three"
+    # chat_completion.py: becomes repetition_penalty 1 + x; presence_penalty is ignored, top_k and others are 422
+    sampling=_table(frequency_penalty="frequency_penalty"),
+    efforts=frozenset(),  # chat/reasoning-effort.json: ignored
+    thinking_off=None,
+    switches_in_template=True,  # chat_completion.py: chat_template_kwargs go to the template
+    replayed_fields=frozenset(),  # utils.py: of a message only role, content, tool_calls and tool_call_id are read
+    takes_unknown_fields=False,
+    one_system_message=True,  # the model's own chat template decides, as with vLLM
+    participant_names=False,
+    refusal_parts=False,  # utils.py: parts of other types are left out
+    audio_urls=True,
+    files=False,
+    text_beside_calls=False,  # utils.py: content is dropped from messages with tool_calls
+    named_tool_choice="ignored",
+    honours_tool_choice=False,  # errors/chat-tool-choice-unknown-name.json: another tool is called
+    honours_parallel_off=False,
+    strict_subset=False,
+    honours_formats=False,
+    ignored_options=frozenset({"n", "logprobs", "top_logprobs"}),  # chat/n2.json, chat/logprobs-top.json
+    always_counts=True,  # chat-stream/usage-off.json
+    whole_calls=True,  # chat-stream/tool-parallel.json
+    stream_error="bare",  # chat_completion.py: {"error": "text"} as the last event
+)
+
+MLX_LM = ChatVariant(  # 0.32.2: mlx_lm/server.py, and the recordings mlx-lm-0.32.2
+    name="mlx-lm",
+    max_tokens_field="max_tokens",  # both are read; max_completion_tokens wins: chat/both-max-tokens.json
+    stop_limit=None,
+    sampling=_table(**_PENALTIES, top_k="top_k", min_p="min_p", repeat_penalty="repetition_penalty"),
+    efforts=frozenset(),  # chat/reasoning-effort.json: ignored
+    thinking_off=None,
+    switches_in_template=True,  # chat/template-kwargs.json
+    thinking_field="reasoning_content",  # messages go to the template as they are; those of Qwen and GLM read this one
+    replayed_fields=frozenset({"reasoning", "reasoning_content"}),
+    one_system_message=True,  # the model's own chat template decides, as with vLLM
+    tool_message_names=True,
+    refusal_parts=False,  # errors/chat-part-unknown.json: "Only 'text' content type is supported."
+    audio_formats=frozenset(),
+    files=False,
+    named_tool_choice="ignored",
+    honours_tool_choice=False,  # chat/tool-none.json: a tool is called
+    honours_parallel_off=False,  # chat/tool-parallel-off.json
+    strict_subset=False,
+    honours_formats=False,
+    ignored_options=frozenset({"n"}),  # chat/n2.json
+    ignored_in_streams=frozenset({"logprobs", "top_logprobs"}),  # server.py: only a whole answer has them
+    answer_thinking_field="reasoning",  # chat/thinking.json
+    whole_calls=True,  # chat-stream/tool-auto.json
+    failure_status=404,  # chat/image-part.json; server.py: of any exception once the parameters are checked
+)
+
+LITELLM = ChatVariant(  # LiteLLM's proxy 1.105.2: the recordings litellm-proxy-1.105.2
+    name="litellm",
+    max_tokens_field="max_tokens",  # translated for the server behind it
+    stop_limit=None,  # errors/chat-stop-many.json; the server behind it has the limit
+    one_system_message=True,  # the server behind it may be a local one
+    strict_subset=False,  # the server behind it decides
+    answer_thinking_field="reasoning_content",  # chat/thinking-mlx.json: whatever the server behind it calls it
+    error_code="status_text",  # errors/chat-bad-json.json: "400"
+    error_types=_table(
+        not_found="invalid_request_error",  # errors/chat-unknown-model.json
+        server_error="internal_server_error",  # errors/chat-part-unknown.json
+        rate_limited="throttling_error",  # while a server behind it cools down; chat/empty-tools-mlx.json
+    ),
+)
+
+CHAT_VARIANTS: Final = (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1, TRANSFORMERS_SERVE, MLX_LM, LITELLM)
+"""All rows of OpenAI Chat Completions."""

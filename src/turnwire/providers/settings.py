@@ -42,6 +42,9 @@ DEFAULT_ENDPOINTS: Final[Mapping[str, str]] = {
     "ollama": "http://127.0.0.1:11434",  # the default of OLLAMA_HOST
     "vllm": "http://127.0.0.1:8000",  # the default port of `vllm serve`
     "llamacpp": "http://127.0.0.1:8080",  # the default port of llama-server
+    "transformers-serve": "http://127.0.0.1:8000",  # the default port of `transformers serve`
+    "mlx-lm": "http://127.0.0.1:8080",  # the default port of `mlx_lm.server`
+    "litellm": "http://127.0.0.1:4000",  # the default port of LiteLLM's proxy
     "groq": "https://api.groq.com/openai",
     "openai": "https://api.openai.com",
     "anthropic": "https://api.anthropic.com",

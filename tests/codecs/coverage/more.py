@@ -118,6 +118,7 @@ REQUESTS: dict[str, Data] = {
     "a call without text and thoughts before it": _request(USER, _calls("a"), _result("a"), USER),
     "options beside the place where they are read": {**_request(USER), **own("ollama", num_ctx=4096)},
     "options of the wire's own fields": {**_request(USER), **own("ollama", model="other", stream=True)},
+    "several answers to one request": {**_request(USER), **own("openai-chat", n=2)},
     "citations of a user": _request(
         _says({**_TEXT, "provider_options": {"anthropic": {"citations": [{"type": "x"}]}}})
     ),

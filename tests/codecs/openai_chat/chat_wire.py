@@ -11,12 +11,12 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.codec import Codec
 from turnwire.codecs.openai_chat.codec import codec_of
-from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM
+from turnwire.codecs.variants import CHAT_VARIANTS, OPENAI_CHAT
 
 Data = dict[str, Any]
 
 CHAT = codec_of(OPENAI_CHAT)
-CODECS = {variant.name: codec_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)}
+CODECS = {variant.name: codec_of(variant) for variant in CHAT_VARIANTS}
 HEAD: Data = {"id": "chatcmpl-1", "created": 1795298111, "model": "m"}
 USAGE: Data = {"prompt_tokens": 12, "completion_tokens": 8, "total_tokens": 20}
 WEATHER: Data = {

@@ -30,6 +30,7 @@ from tests.codecs.openai_chat.chat_wire import (
 from tests.normal_forms import normalize_request
 from tests.requirements import requirement
 from turnwire.codecs.requests.turns import begun_answer
+from turnwire.codecs.variants import ChatVariant
 
 USER: Data = {"role": "user", "content": "Hello!"}
 OWN: Data = {"provider_options": {"openai-chat": {"x": 1}}}
@@ -285,4 +286,9 @@ def test_a_list_that_a_server_reads_elsewhere_is_the_same_in_normal_form(variant
     wire = {"model": "m", "messages": [USER, {"role": "assistant", "content": content}, USER]}
     codec = CODECS[variant]
     again, losses = codec.encode_request(codec.decode_request(wire).value)
+    row = codec.variant
+    assert isinstance(row, ChatVariant)
+    if len(content) == 2 and not row.replayed_fields:  # a server that reads no thoughts
+        assert [(loss.id, loss.at) for loss in losses] == [("openai-chat.thinking_foreign", "/messages/1/content/0")]
+        return
     assert (normalize_request(codec, plain(again)), losses) == (normalize_request(codec, wire), ())

@@ -22,8 +22,9 @@ from .error import Diagnostic, ErrorInfo
 from .request import ThinkingEffort
 
 ProviderType: TypeAlias = Text
-"""Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`,
-`embedded`, `mock`, or one that a program or an installed package registers.
+"""Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`, `openai-
+compatible`, `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed
+package registers.
 """
 
 

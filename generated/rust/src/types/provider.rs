@@ -7,8 +7,9 @@ use crate::json::{Json, Number, Object};
 use crate::rules::Fault;
 use crate::types::{Diagnostic, ErrorInfo, ThinkingEffort};
 
-/// Kind of a provider: `ollama`, `vllm`, `llamacpp`, `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`,
-/// `embedded`, `mock`, or one that a program or an installed package registers.
+/// Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`, `openai-compatible`,
+/// `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed package
+/// registers.
 pub type ProviderType = String;
 
 /// Whether something is supported; unknown is not no.

@@ -101,6 +101,14 @@ KINDS: Final = (
         text=said(r"\bmodel\b.*(not found|does not exist|not exist)", any_line=True),
         statuses=(404,),
     ),
+    Kind(
+        "not_found",
+        code=MODEL,
+        # LiteLLM 1.105.2; mlx-lm 0.32.2, which looks for any other model than its own on the hub: in words of
+        # huggingface_hub, offline and online
+        text=said(r"Invalid model name passed in model=|cached snapshot folder|^Repository Not Found"),
+        statuses=(400, 404),
+    ),
     Kind("content_filter", words=("content_filter", "content_policy_violation")),
     Kind(
         "unsupported",
@@ -147,13 +155,15 @@ BY_STATUS: Final[Mapping[int, tuple[str, bool | None]]] = {
 """Category and retry advice by status if no row fits; other statuses go by their hundreds."""
 
 
-def error_info(status: int | None, body: bytes | str | Mapping[str, object] | None) -> ErrorInfo:
+def error_info(
+    status: int | None, body: bytes | str | Mapping[str, object] | None, kinds: Iterable[Kind] = KINDS
+) -> ErrorInfo:
     """Return the error in an error answer; never raises and never contains message content."""
     parsed = json_or_none(body)
     raw = read_error(in_known_shape(parsed))
     if raw is None:
         return _without_error(status, body, parsed)
-    return classify(raw, status)
+    return classify(raw, status, kinds)
 
 
 def reported_error(body: object) -> ErrorInfo | None:

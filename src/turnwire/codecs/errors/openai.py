@@ -1,7 +1,7 @@
 """Write errors for clients of OpenAI's wires, chat and responses alike: status and body for a variant.
 
 In: an `ErrorInfo`. Out: the status that a server of this variant would give, and its error object. vLLM and llama.cpp
-write the status as `code`, the published dialects a word.
+write the status as `code`, LiteLLM does so as text, the published dialects write a word.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ def error_object(error: ErrorInfo, variant: ChatVariant, status: int | None = No
     wire: ErrorBody = {"message": sentence_for(error, TOO_LONG), "type": kind}
     if variant.error_param:
         wire["param"] = error.parameter
-    if variant.integer_codes:
-        wire["code"] = status
+    if variant.error_code != "word":
+        wire["code"] = status if variant.error_code == "status" else str(status)
     elif error.code == "ACODE-MDL-006":
         wire["code"] = "model_not_found"
     else:

@@ -39,7 +39,9 @@ def status_of(error: ErrorInfo, otherwise: Mapping[str, int] = MappingProxyType(
     """Return the HTTP status of an error; `otherwise` has the dialect's own statuses for categories and codes."""
     if error.category == "context_overflow" and error.status != 413:
         return STATUS_BY_CATEGORY[error.category]  # whatever the server said: clients act on this one
-    if error.status is not None and error.status >= 400:
+    # a 404 of mlx-lm may be any failure of its own
+    is_misleading = error.status == 404 and error.category not in ("not_found", None)
+    if error.status is not None and error.status >= 400 and not is_misleading:
         return error.status
     if error.category is not None:
         return otherwise.get(error.category, STATUS_BY_CATEGORY[error.category])

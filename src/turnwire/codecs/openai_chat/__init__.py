@@ -1,1 +1,1 @@
-"""The dialect openai-chat (POST /v1/chat/completions) with its variants vllm, llamacpp, groq and ollama-v1."""
+"""The dialect openai-chat (POST /v1/chat/completions) with a variant for each server."""

@@ -1,4 +1,4 @@
-"""The dialect openai-chat (POST /v1/chat/completions) with its variants vllm, llamacpp, groq and ollama-v1.
+"""The dialect openai-chat (POST /v1/chat/completions) with a variant for each server.
 
 Each direction has its module; this one ties them to a row of `turnwire.codecs.variants`, which holds every difference
 between servers. Source of the wire: schemas/wire/openai-chat/v1.
@@ -25,6 +25,7 @@ _READ_RESPONSE: Final = late(f"{_OWN}.read_answer:read_response")
 _DECODER: Final = late(f"{_OWN}.read_stream:ChatStreamDecoder")
 _ENCODER: Final = late(f"{_OWN}.write_stream:ChatStreamEncoder")
 _WRITE_ERROR: Final = late("turnwire.codecs.errors.openai:write_error")
+_DECODE_ERROR: Final = late(f"{_OWN}.read_errors:decode_error")
 _READ_MODELS: Final = late(f"{_OWN}.models:read_models")
 
 
@@ -42,5 +43,6 @@ def codec_of(variant: ChatVariant = OPENAI_CHAT) -> Codec:
         encoder=partial(_ENCODER, variant),
         numbers_parts=False,
         encode_error=partial(_WRITE_ERROR, variant=variant),
+        decode_error=partial(_DECODE_ERROR, variant=variant),
         decode_models=_READ_MODELS,
     )

@@ -192,6 +192,11 @@ ROWS: Final[Mapping[str, Row]] = {
     "llamacpp": Row(suffix="infill", format="json_schema", ignored=frozenset({"echo", "best_of"})),
     # openai/openai.go: prompt is a string, and these are no fields of CompletionRequest
     "ollama-v1": Row(suffix="field", tokens=False, ignored=frozenset({"echo", "n", "best_of"})),
+    # transformers 5.24.0, cli/serving/completion.py: the suffix is appended to the text, and the model does not see it
+    "transformers-serve": Row(tokens=False, ignored=frozenset({"echo", "n", "best_of", "logprobs"})),
+    # mlx-lm 0.32.2, server.py: prompt is a string, and these are not read
+    "mlx-lm": Row(tokens=False, ignored=frozenset({"echo", "n", "best_of"})),
+    "litellm": Row(suffix="field"),
 }
 """Rows by the variants whose servers have the endpoint."""
 

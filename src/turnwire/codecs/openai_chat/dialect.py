@@ -16,6 +16,8 @@ def _ends(data: Any) -> bool:
 
 _CALLS: Final = ("choices", "message", "tool_calls")
 _LLAMACPP: Final = frozenset({"llamacpp"})
+_TEXT_ONLY: Final = frozenset({"transformers-serve", "mlx-lm"})
+"""Servers with chat and completions alone: recordings transformers-serve-5.24.0, mlx-lm-0.32.2 and their sources."""
 _HABITS: Final = dialect.Habits(id_prefix="chatcmpl-", calls_in_sequence=True)
 
 _path: Final = partial(path_of, "openai-chat")
@@ -70,6 +72,9 @@ RECORD: Final = dialect.Dialect(
         "llamacpp": "turnwire.codecs.variants:LLAMACPP",
         "groq": "turnwire.codecs.variants:GROQ",
         "ollama-v1": "turnwire.codecs.variants:OLLAMA_V1",
+        "transformers-serve": "turnwire.codecs.variants:TRANSFORMERS_SERVE",
+        "mlx-lm": "turnwire.codecs.variants:MLX_LM",
+        "litellm": "turnwire.codecs.variants:LITELLM",
     },
     request=dialect.Places("messages"),
     tools=dialect.ToolPlaces(dialect.tools_in_function, ("parameters",), "/tool_choice/function/name"),
@@ -105,10 +110,14 @@ RECORD: Final = dialect.Dialect(
         "native": dialect.Endpoint(codec="turnwire.codecs.openai_chat.native:NativeCompletionCodec", only=_LLAMACPP),
         "infill": dialect.Endpoint(codec="turnwire.codecs.openai_chat.native:InfillCodec", only=_LLAMACPP),
         "embeddings": dialect.Endpoint(
-            codec="turnwire.codecs.openai_chat.embeddings:OpenAIEmbeddingsCodec", obeyed=frozenset({"encoding_format"})
+            codec="turnwire.codecs.openai_chat.embeddings:OpenAIEmbeddingsCodec",
+            never=_TEXT_ONLY,
+            obeyed=frozenset({"encoding_format"}),
         ),
         "rerank": dialect.Endpoint(
-            codec="turnwire.codecs.openai_chat.rerank:OpenAIRerankCodec", obeyed=frozenset({"return_documents"})
+            codec="turnwire.codecs.openai_chat.rerank:OpenAIRerankCodec",
+            never=_TEXT_ONLY,
+            obeyed=frozenset({"return_documents"}),
         ),
     },
     client=dialect.Client(
@@ -156,6 +165,9 @@ RECORD: Final = dialect.Dialect(
         "groq": "groq",
         "groq-chat": "groq",  # the published form names the dialect
         "ollama": "ollama-v1",
+        "transformers-serve": "transformers-serve",
+        "mlx-lm": "mlx-lm",
+        "litellm-proxy": "litellm",
     },
     more_keys="turnwire.codecs.openai_chat.names:RETURNED_FIELDS",
     recorded_paths=_RECORDED,

@@ -36,7 +36,7 @@ from turnwire.codecs.values.wire_values import (
     odd_identity,
     time_of,
 )
-from turnwire.codecs.variants import GROQ, LLAMACPP, OLLAMA_V1, OPENAI_CHAT, VLLM, ChatVariant
+from turnwire.codecs.variants import CHAT_VARIANTS, ChatVariant
 
 if TYPE_CHECKING:
     from turnwire_schema.wire.raw_openai_chat import RawDelta, RawResponseMessage
@@ -106,9 +106,7 @@ def _parameters(limit: str, budget: str | None, sampling: tuple[tuple[str, str],
     )
 
 
-PARAMETERS: Final[Mapping[str, RequestRows]] = {
-    variant.name: parameters_of(variant) for variant in (OPENAI_CHAT, VLLM, LLAMACPP, GROQ, OLLAMA_V1)
-}
+PARAMETERS: Final[Mapping[str, RequestRows]] = {variant.name: parameters_of(variant) for variant in CHAT_VARIANTS}
 """By the name of the variant."""
 
 FLAGS: Final = RequestRows(typed.ChatCompletionRequest, same("parallel_tool_calls", "stream"), canonical=ChatRequest)

@@ -93,6 +93,10 @@ KNOWN_FUNCTION: Final = known_keys(typed.FunctionDelta)
 OWN: Final[Mapping[str, str]] = {
     "model_stop": "the model takes no stop sequences",
     "named_tool_choice": "the server ignores the name in tool_choice",
+    "format_ignored": "the server ignores the format of the answer",
+    "ignored_option": "the server accepts this option and ignores it",
+    "stop_text": "the stop text stays at the end of the answer",
+    "text_beside_calls": "the server ignores the text of a message with tool calls",
     "texts_joined": "this message holds only one text",
     "thinking_order": "thoughts stand together, before everything else",
     "audio_source": "audio must be data in a format that the server takes",
@@ -117,7 +121,7 @@ LOSSES: Final = sentences(
     DIALECT,
     OWN,
     """
-    sampling reasoning_sampling stop_limit thinking_level thinking_switch thinking_budget tool_choice
+    sampling reasoning_sampling stop_limit include_usage thinking_level thinking_switch thinking_budget tool_choice
     tool_choice_without_tools parallel_tool_calls tool_namespace text_parameters tool_grammar strict_subset
     format_detail developer_role system_messages system_place message_name prefill is_error tool_media call_order
     invalid_tool_call invalid_call_mark unnamed_tool_call part_options thinking_foreign refusal path_not_loaded

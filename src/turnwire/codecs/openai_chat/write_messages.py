@@ -178,6 +178,8 @@ class MessageWriter:
             )
             for path in early_calls(message, at):
                 self._losses.lose("call_order", path, "sent after the content")
+            if wire.get("content") and not self._variant.text_beside_calls:
+                self._losses.lose("text_beside_calls", f"{at}/content", "sent all the same")
         if message.extras:
             self._return(wire, message.extras, RETURNED_IN_MESSAGE)
         return wire

@@ -25,6 +25,7 @@ from turnwire.codecs.requests.tool_definitions import lose_forms, lose_namespace
 from turnwire.codecs.requests.turns import begun_answer
 from turnwire.codecs.schema_support.losses import write_schema
 from turnwire.codecs.values.provider_options import add, merge_own, own_of
+from turnwire.codecs.values.wire_values import whole_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.losses import Converted
 from turnwire.core.text_format import AUTO, OFF
@@ -49,11 +50,28 @@ def write_request(
     streams = bool(request.stream) if stream is None else stream
     if streams:
         write_streaming(wire, request.stream_options)
+        _lose_no_usage(request.stream_options, losses)
     if parameters.provider_options:
         merge_own(wire, parameters.provider_options, variant)
+        _lose_ignored(wire, losses, streams=streams)
         if not streams:
             wire.pop("stream_options", None)  # vLLM refuses them without stream
     return Converted(wire, losses.plan())
+
+
+def _lose_no_usage(options: v1.StreamOptions | None, losses: ChatLosses) -> None:
+    if losses.variant.always_counts and options is not None and options.include_usage is False:
+        losses.lose("include_usage", "/stream_options/include_usage", "sent all the same")
+
+
+def _lose_ignored(wire: Mapping[str, object], losses: ChatLosses, *, streams: bool) -> None:
+    """Report own options in `wire` that the server ignores, if they are true or a number above 1."""
+    variant = losses.variant
+    ignored = variant.ignored_options | variant.ignored_in_streams if streams else variant.ignored_options
+    for name in sorted(ignored & wire.keys()):
+        if wire[name] is True or (whole_of(wire[name]) or 0) > 1:
+            at = f"/parameters/provider_options/{losses.dialect}/{name}"
+            losses.lose("ignored_option", at, "sent all the same", detail=name)
 
 
 def write_streaming(wire: Mapping[str, object], options: v1.StreamOptions | None) -> None:
@@ -71,6 +89,8 @@ def write_parameters(parameters: v1.ModelParameters, losses: ChatLosses) -> type
         losses.lose("model_stop", "/parameters/stop_sequences")
         del wire["stop"]
     limit_stops(found, "stop", variant.stop_limit, losses)
+    if "stop" in wire and variant.keeps_stop_text:
+        losses.lose("stop_text", "/parameters/stop_sequences", "sent all the same")
     if parameters.thinking is not None:
         _write_thinking(parameters.thinking, wire, losses)
     if variant.openai_models:
@@ -189,6 +209,8 @@ def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) 
         return None
     if isinstance(wanted, v1.TextFormat):
         return {"type": "text"}
+    if not losses.variant.honours_formats:
+        losses.lose("format_ignored", "/response_format", "sent all the same")
     if isinstance(wanted, v1.JsonObjectFormat):
         return {"type": "json_object"}
     spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)

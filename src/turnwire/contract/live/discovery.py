@@ -18,7 +18,14 @@ _NOT_SPOKEN: Final = frozenset({404, 405, 501})
 _LOCKED: Final = frozenset({401, 403})
 _NOWHERE: Final = "no-such-path"
 _PAGES: Final = frozenset({"text/html", "application/xhtml+xml"})
-_VARIANT_OF_SERVER: Final = {"vllm": "vllm", "llama.cpp": "llamacpp", "ollama": "ollama-v1"}
+_VARIANT_OF_SERVER: Final = {
+    "vllm": "vllm",
+    "llama.cpp": "llamacpp",
+    "ollama": "ollama-v1",
+    "transformers-serve": "transformers-serve",
+    "mlx-lm": "mlx-lm",
+    "litellm": "litellm",
+}
 """Codec for OpenAI's chat by what the server says it is; a server that is not listed speaks the dialect's own words."""
 
 
@@ -91,7 +98,20 @@ async def server_name(look: _Look) -> str | None:
     version = await look.get("/version")
     if version.is_ok and isinstance(version.json, dict) and isinstance(version.json.get("version"), str):
         return f"vllm {version.json['version']}"
-    return None
+    if said.startswith("basehttp") and found.status == 404 and found.body == b"Not Found":
+        return "mlx-lm"  # mlx-lm 0.32.2: Python's own HTTP server, and this text labelled as JSON
+    models = await look.get("/v1/models")
+    if _has_state(models.json):
+        return "transformers-serve"
+    alive = await look.get("/health/liveliness")
+    return "litellm" if alive.json == "I'm alive!" else None
+
+
+def _has_state(listed: Any) -> bool:
+    """Whether models are listed with their state: transformers serve 5.24.0 has `"status": {"value": "loaded"}`."""
+    models = listed.get("data") if isinstance(listed, dict) else None
+    first = models[0] if isinstance(models, list) and models else None
+    return isinstance(first, dict) and _has(first.get("status"), "value")
 
 
 def _remedy(found: Exchange) -> str:

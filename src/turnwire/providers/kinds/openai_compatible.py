@@ -1,4 +1,5 @@
-"""Provider for servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, Groq, and any other.
+"""Provider for servers that speak OpenAI Chat Completions: vLLM, llama.cpp's server, transformers serve, mlx-lm,
+LiteLLM's proxy, Groq, and any other.
 
 How they differ on the wire is in `turnwire.codecs.variants`; their other differences (paths of health, version and
 models) are in the table `KINDS`.
@@ -34,7 +35,8 @@ class Kind:
 
     codec: str = "openai-chat"
     has_health: bool | None = True
-    """Whether the server has `/health`; None: unknown. Without it, `/v1/models` shows that the server is up."""
+    """Whether the server has `health_path`; None: unknown. Without it, `/v1/models` shows that the server is up."""
+    health_path: str = "/health"
     version_path: str | None = None
     version_key: str = "version"
     tool_choice: str = "unknown"
@@ -64,6 +66,13 @@ KINDS: Final[Mapping[str, Kind]] = {
         parallel_tool_calls="yes",
         structured_output="yes",
     ),
+    # /health: {"status":"ok"}; 503 once the thread that generates is dead. No path has the version: recordings
+    # transformers-serve-5.24.0/models/version.json
+    "transformers-serve": Kind(codec="transformers-serve", tool_choice="no", structured_output="no"),
+    # /health: {"status":"ok"}, or 503; the version is in the system_fingerprint of answers alone
+    "mlx-lm": Kind(codec="mlx-lm", tool_choice="no", structured_output="no"),
+    # /health asks every server behind it: recordings litellm-proxy-1.105.2/models/health.json
+    "litellm": Kind(codec="litellm", health_path="/health/liveliness"),
     "embedded": Kind(
         codec="llamacpp",  # llama.cpp in this process: turnwire.providers.kinds.embedded
         tool_choice="yes",
@@ -80,7 +89,6 @@ KINDS: Final[Mapping[str, Kind]] = {
     "openai-compatible": Kind(has_health=None),
 }
 
-_HEALTH_PATH: Final = "/health"
 _NO_PATH: Final = frozenset({404, 405, 501})
 
 
@@ -89,7 +97,15 @@ class OpenAICompatibleServer(ModelServer):
     message, at the start; `as_is`: as the conversation has them).
     """
 
-    kinds: tuple[ProviderType, ...] = ("vllm", "llamacpp", "groq", "openai-compatible")
+    kinds: tuple[ProviderType, ...] = (
+        "vllm",
+        "llamacpp",
+        "transformers-serve",
+        "mlx-lm",
+        "litellm",
+        "groq",
+        "openai-compatible",
+    )
     own_options: Mapping[str, Check] = {
         "codec": one_of(*dialect_named("openai-chat").variants),
         "system_messages": one_of("fold", "as_is"),
@@ -144,7 +160,7 @@ class OpenAICompatibleServer(ModelServer):
             ProviderError: the server is not healthy.
         """
         try:
-            reply = yield from self.ask(_HEALTH_PATH, budget=budget)
+            reply = yield from self.ask(self._kind.health_path, budget=budget)
         except ProviderError as error:
             if self._kind.has_health is None and error.info.status in _NO_PATH:
                 return False
@@ -159,7 +175,7 @@ class OpenAICompatibleServer(ModelServer):
             return True
         if body.get("healthy_count") == 0 and body.get("unhealthy_count"):
             # LiteLLM asks the servers behind it: recordings litellm-proxy-1.105.2/models/health.json
-            text = f"{_HEALTH_PATH}: none of the servers behind this one is well"
+            text = f"{self._kind.health_path}: none of the servers behind this one is well"
             raise ProviderUnavailableError(text, retryable=True)
         return "error" not in body  # LM Studio answers every path that it does not have with 200 and an error
 
@@ -212,13 +228,22 @@ class OpenAICompatibleServer(ModelServer):
 
 
 class OpenAICompatibleProvider(NamedProvider):
-    """A running server that speaks OpenAI Chat Completions; a configuration may name vllm, llamacpp or groq.
+    """A running server that speaks OpenAI Chat Completions; a configuration may name vllm, llamacpp,
+    transformers-serve, mlx-lm, litellm or groq.
 
     Raises:
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    kinds: ClassVar[tuple[ProviderType, ...]] = ("openai-compatible", "vllm", "llamacpp", "groq")
+    kinds: ClassVar[tuple[ProviderType, ...]] = (
+        "openai-compatible",
+        "vllm",
+        "llamacpp",
+        "transformers-serve",
+        "mlx-lm",
+        "litellm",
+        "groq",
+    )
     serves = OpenAICompatibleServer
 
 
@@ -232,6 +257,24 @@ class LlamaCppProvider(OpenAICompatibleProvider):
     """A running llama-server of llama.cpp, at http://127.0.0.1:8080 unless an address is given."""
 
     kinds = ("llamacpp",)
+
+
+class TransformersServeProvider(OpenAICompatibleProvider):
+    """A running `transformers serve`, at http://127.0.0.1:8000 unless an address is given."""
+
+    kinds = ("transformers-serve",)
+
+
+class MlxLmProvider(OpenAICompatibleProvider):
+    """A running `mlx_lm.server`, at http://127.0.0.1:8080 unless an address is given."""
+
+    kinds = ("mlx-lm",)
+
+
+class LiteLLMProvider(OpenAICompatibleProvider):
+    """A running LiteLLM proxy, at http://127.0.0.1:4000 unless an address is given."""
+
+    kinds = ("litellm",)
 
 
 class GroqProvider(OpenAICompatibleProvider):

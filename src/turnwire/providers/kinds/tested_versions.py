@@ -25,6 +25,10 @@ TESTED: Final[Mapping[str, Tested]] = {
     "ollama": Tested("0.11.4", "tests/recordings/ollama-0.11.4"),
     "vllm": Tested("0.32.0", "tests/recordings/vllm-0.32.0"),
     "llamacpp": Tested("b11549", "tests/recordings/llama.cpp-xllamacpp-2026.10.11549"),
+    # these name no version where health could ask for it
+    "transformers-serve": Tested("5.24.0", "tests/recordings/transformers-serve-5.24.0"),
+    "mlx-lm": Tested("0.32.2", "tests/recordings/mlx-lm-0.32.2"),
+    "litellm": Tested("1.105.2", "tests/recordings/litellm-proxy-1.105.2"),
 }
 
 OLD: Final = "old_server"

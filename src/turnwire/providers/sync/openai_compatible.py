@@ -14,13 +14,22 @@ from turnwire.providers.sync.named import SyncNamedProvider
 
 
 class SyncOpenAICompatibleProvider(SyncNamedProvider):
-    """A running server that speaks OpenAI Chat Completions; a configuration may name vllm, llamacpp or groq.
+    """A running server that speaks OpenAI Chat Completions; a configuration may name vllm, llamacpp,
+    transformers-serve, mlx-lm, litellm or groq.
 
     Raises:
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    kinds: ClassVar[tuple[ProviderType, ...]] = ("openai-compatible", "vllm", "llamacpp", "groq")
+    kinds: ClassVar[tuple[ProviderType, ...]] = (
+        "openai-compatible",
+        "vllm",
+        "llamacpp",
+        "transformers-serve",
+        "mlx-lm",
+        "litellm",
+        "groq",
+    )
     serves = OpenAICompatibleServer
 
 
@@ -34,6 +43,24 @@ class SyncLlamaCppProvider(SyncOpenAICompatibleProvider):
     """A running llama-server of llama.cpp, at http://127.0.0.1:8080 unless an address is given."""
 
     kinds = ("llamacpp",)
+
+
+class SyncTransformersServeProvider(SyncOpenAICompatibleProvider):
+    """A running `transformers serve`, at http://127.0.0.1:8000 unless an address is given."""
+
+    kinds = ("transformers-serve",)
+
+
+class SyncMlxLmProvider(SyncOpenAICompatibleProvider):
+    """A running `mlx_lm.server`, at http://127.0.0.1:8080 unless an address is given."""
+
+    kinds = ("mlx-lm",)
+
+
+class SyncLiteLLMProvider(SyncOpenAICompatibleProvider):
+    """A running LiteLLM proxy, at http://127.0.0.1:4000 unless an address is given."""
+
+    kinds = ("litellm",)
 
 
 class SyncGroqProvider(SyncOpenAICompatibleProvider):

@@ -29,6 +29,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
                 "tool_choice_without_tools",
             ),
             "parallel_tool_calls": ("parallel_tool_calls", "tool_choice_without_tools"),
+            "response_format": (MAPPED, "format_ignored"),
             "stream_options": _STREAMED,
         },
         "ModelParameters": parameters_covered(
@@ -36,13 +37,13 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
             PARAMETERS.values(),
             temperature=(MAPPED, "reasoning_sampling"),
             top_p=(MAPPED, "reasoning_sampling"),
-            stop_sequences=("stop_limit", "model_stop"),
+            stop_sequences=("stop_limit", "model_stop", "stop_text"),
             frequency_penalty=("sampling", "reasoning_sampling"),
             presence_penalty=("sampling", "reasoning_sampling"),
             thinking=("thinking_level", "thinking_switch"),
-            provider_options=OWN,
+            provider_options=(OWN, "ignored_option"),
         ),
-        "StreamOptions": {"include_usage": _STREAMED},
+        "StreamOptions": {"include_usage": (*_STREAMED, "include_usage")},
         "JsonSchemaFormat": {
             "description": MAPPED,
             "name": "mapped: `output` where there is none",
@@ -54,7 +55,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         },
         "UserMessage": {"content": (MAPPED, "texts_joined")},
         "AssistantMessage": {
-            "content": Ways(("prefill", "texts_joined"), "prefill"),
+            "content": Ways(("prefill", "texts_joined", "text_beside_calls"), "prefill"),
             "provider_options": Ways(OWN, (OWN, "answer_part")),
         },
         "ToolMessage": {"content": (MAPPED, "texts_joined"), "name": "message_name"},
