@@ -2,7 +2,8 @@
 
 Compares the documents with those in ``schemas/released/``, in two directions. What was valid must stay valid: this
 holds for every document. What is valid now must have the type that readers know: this holds for our own documents; a
-wire document follows its server, so it may become wider. What may be added freely: definitions, optional properties,
+wire document follows its server, and the words for
+engines follow the engines, so they may become wider. What may be added freely: definitions, optional properties,
 tags of unions with a fallback, words of a list that takes any text, looser bounds. What breaks stored documents or
 programs needs a new major version, that is, a new folder, for example ``schemas/turnwire/v2``; before 1.0 it may be
 accepted in ``schemas/released/accepted.json``, where a row names one change by its sentence, with a reason.
@@ -23,6 +24,7 @@ from codegen.compat_rules import BRANCHES, READERS, RULES
 from codegen.form import canonical_text
 from codegen.schemaset import (
     CANONICAL_FOLDER,
+    ENGINES_FOLDER,
     TEXT_FOLDER,
     WIRE_FOLDER,
     Document,
@@ -38,8 +40,11 @@ RELEASED = {
     "released/wire.json": WIRE_FOLDER,
     "released/gateway.json": GATEWAY_FOLDER,
     "released/text.json": TEXT_FOLDER,
+    "released/engines.json": ENGINES_FOLDER,
 }
 """The files that hold what was released, and the folder of the documents in each."""
+FOLLOWING = (WIRE_FOLDER, ENGINES_FOLDER)
+"""The folders of documents that follow outside software, so that they may become wider."""
 ACCEPTED = "released/accepted.json"
 """The file with the breaking changes that were accepted since the last release."""
 WHAT_TO_DO = (
@@ -170,7 +175,7 @@ class _Comparison:
     def __init__(self, path: str, released: dict[str, Schema]) -> None:
         self.path = path
         self.released = released
-        self.has_readers = not path.startswith(WIRE_FOLDER)
+        self.has_readers = not path.startswith(FOLLOWING)
 
     def documents(self, old: Schema, new: Document) -> Iterator[Breaking]:
         if old.get("$ref") != new.schema.get("$ref"):

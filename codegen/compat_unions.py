@@ -158,4 +158,12 @@ def overlaps(union: Schema, added: Branch, every: Sequence[Branch]) -> bool:
     if "oneOf" not in union or is_rule(union, "oneOf") or "discriminator" in union:
         return False
     others = [branch for branch in every if branch is not added]
-    return any(not added.types or not each.types or bool(_families(added) & _families(each)) for each in others)
+    return any(
+        not added.types or not each.types or bool(_families(added) & _families(each))
+        for each in others
+        if not _are_other_words(added, each)
+    )
+
+
+def _are_other_words(one: Branch, other: Branch) -> bool:
+    return "const" in one.schema and "const" in other.schema and bool(one.schema["const"] != other.schema["const"])

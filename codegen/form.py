@@ -12,9 +12,11 @@ from typing import Any
 from codegen.gateway import TABLE
 from codegen.schemaset import (
     CASES_SUFFIX,
+    ENGINE_SUFFIX,
     FORMAT_SUFFIX,
     MIGRATIONS_SUFFIX,
     SCHEMA_SUFFIX,
+    SERVERS,
     TEXT_FOLDER,
     SchemaError,
     parse,
@@ -45,7 +47,8 @@ def format_files(root: Path) -> list[str]:
     for file in sorted(root.rglob("*.json")):
         path = file.relative_to(root).as_posix()
         is_text = path.startswith(TEXT_FOLDER) and path.endswith((FORMAT_SUFFIX, CASES_SUFFIX))
-        if path != TABLE and not is_text and not path.endswith((SCHEMA_SUFFIX, MIGRATIONS_SUFFIX)):
+        is_row = is_text or path.endswith(ENGINE_SUFFIX)
+        if path not in (TABLE, SERVERS) and not is_row and not path.endswith((SCHEMA_SUFFIX, MIGRATIONS_SUFFIX)):
             continue
         before = file.read_bytes()
         try:

@@ -21,12 +21,15 @@ ID_BASE = "https://turnwire.invalid/schemas/"
 CANONICAL_FOLDER = "turnwire/v1/"
 WIRE_FOLDER = "wire/"
 TEXT_FOLDER = "text/"
+ENGINES_FOLDER = "engines/"
 META_FOLDER = "meta/"
 SCHEMA_SUFFIX = ".schema.json"
 VECTORS_SUFFIX = ".vectors.json"
 MIGRATIONS_SUFFIX = ".migrations.json"
 CASES_SUFFIX = ".cases.json"
 FORMAT_SUFFIX = ".format.json"
+ENGINE_SUFFIX = ".engine.json"
+SERVERS = f"{ENGINES_FOLDER}v1/servers.json"
 
 
 class SchemaError(Exception):

@@ -6,7 +6,7 @@ used again for another rule. Each lint has a test that breaks exactly it.
 
 from __future__ import annotations
 
-from codegen.lint import addresses, documents, fast_path, formats, gateway, migrations, shapes, vectors
+from codegen.lint import addresses, documents, engines, fast_path, formats, gateway, migrations, shapes, vectors
 from codegen.lint.registry import LINTS, Finding, Lint, run
 
 # The modules stand in this list because importing them is what registers their lints.
@@ -16,6 +16,7 @@ __all__ = [
     "Lint",
     "addresses",
     "documents",
+    "engines",
     "fast_path",
     "formats",
     "gateway",

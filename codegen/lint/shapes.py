@@ -18,7 +18,7 @@ from codegen.schemaset import Schema, SchemaSet, subschemas
 TAKEN = frozenset(dir(BaseModel)) | {"replace", "to_json", "to_dict", "from_json", "from_dict", "raw"}
 EXTENSIONS = frozenset(
     (
-        *("x-derived", "x-fast-path", "x-fetched", "x-in-words", "x-judged"),
+        *("x-derived", "x-fast-path", "x-fetched", "x-in-words", "x-instead", "x-judged"),
         *("x-keep-null", "x-names", "x-ordinals", "x-sampling"),
     )
 )

@@ -153,8 +153,9 @@ Written by `python -m tests.codegen.change_verdicts`, which executes every row; 
 
 `make check` compares the schemas with `schemas/released/`. A change breaks where data that was valid is refused, or
 where the generated types change, so that a program built with the older ones meets values that they exclude. Looser
-bounds change no type and pass. A wire document describes somebody else's server, so it may become wider. `make check`
-names a document that is in no release; `python -m codegen release` adds it.
+bounds change no type and pass. A wire document describes somebody else's server, and `schemas/engines` somebody else's
+engines, so they may become wider. `make check` names a document that is in no release;
+`python -m codegen release` adds it.
 
 | change | older data, newer schema | newer data, older schema | generated types | our documents | wire documents |
 |---|---|---|---|---|---|

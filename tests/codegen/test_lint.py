@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ import pytest
 
 from codegen.gateway import TABLE
 from codegen.lint import LINTS, run
-from codegen.schemaset import SchemaError, SchemaSet
+from codegen.lint.engines import ENGINE, SERVER
+from codegen.schemaset import SERVERS, SchemaError, SchemaSet
 from tests.cases import for_each
 from tests.codegen.samples import (
     JSON,
@@ -26,6 +28,9 @@ from tests.codegen.samples import (
 from tests.requirements import requirement
 
 ROOT = Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / "schemas"
+BOUNDS = {"feature": "number_bounds", "effect": "wider"}
+SERVER_ROW = {"server": "made-up", "surface": "format", "engine": "made-up-1", "source": "its page"}
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -124,6 +129,36 @@ def text_format(row: dict[str, Any]) -> Change:
         files["text/v1/made-up.format.json"] = row
 
     return add
+
+
+def engine(row: dict[str, Any]) -> Change:
+    """The rows of an engine, with its document."""
+
+    def add(files: dict[str, Any]) -> None:
+        files[ENGINE], files[SERVER] = document_at(ENGINE), document_at(SERVER)
+        files["engines/v1/made-up-1.engine.json"] = {
+            "engine": "made-up",
+            "version": "1",
+            "source": "asked",
+            "rows": [],
+        } | row
+
+    return add
+
+
+def servers(*rows: dict[str, Any]) -> Change:
+    """The rows of servers, beside an engine that holds everything."""
+
+    def add(files: dict[str, Any]) -> None:
+        engine({})(files)
+        files[SERVERS] = {"rows": [SERVER_ROW | row for row in rows]}
+
+    return add
+
+
+def document_at(path: str) -> Any:
+    """A document of this repository."""
+    return json.loads((SCHEMAS / path).read_text(encoding="utf-8"))
 
 
 def path_twice(files: dict[str, Any]) -> None:
@@ -246,6 +281,27 @@ BREAKS: dict[str, list[tuple[Change, str, str]]] = {
         (text_format({"name": "other"}), "/name", "must be the name of the file"),
         (text_format({"name": 1}), "/name", "breaks type of text/v1/format.schema.json"),
         (text_format({"name": "made-up"}), "", "needs text/v1/made-up.cases.json"),
+    ],
+    "SCH026": [
+        (engine({"rows": [BOUNDS | {"feature": "made_up"}]}), "/rows/0/feature", "breaks oneOf of engines/v1/engine"),
+        (engine({"rows": [BOUNDS | {"effect": "held"}]}), "/rows/0/effect", "breaks enum of engines/v1/engine"),
+        (engine({"version": "2"}), "", "must be the name of the file"),
+        (engine({"rows": [BOUNDS, BOUNDS]}), "/rows/1", "number_bounds wider is there twice"),
+    ],
+    "SCH027": [
+        (servers({"engine": "other-1"}), "/rows/0/engine", "there is no file other-1.engine.json"),
+        (
+            servers({"choice": [{"features": ["number_bounds"], "engine": "other-1"}]}),
+            "/rows/0/choice/0/engine",
+            "there is no file other-1.engine.json",
+        ),
+        (
+            servers({"choice": [{"features": ["made_up"]}]}),
+            "/rows/0/choice/0/features/0",
+            "breaks oneOf of engines/v1/servers",
+        ),
+        (servers({"surface": "prompt"}), "/rows/0/surface", "breaks enum of engines/v1/servers"),
+        (servers({}, {"source": "another one"}), "/rows/1", "made-up format is there twice"),
     ],
     "SCH024": [
         (
@@ -401,4 +457,4 @@ def test_a_file_that_cannot_be_read_is_a_clear_error(text: str, message: str) ->
 
 @requirement("SCH-2", "SCH-3")
 def test_the_schemas_of_this_repository_pass_every_lint() -> None:
-    assert [str(finding) for finding in run(SchemaSet.load(ROOT / "schemas"))] == []
+    assert [str(finding) for finding in run(SchemaSet.load(SCHEMAS))] == []

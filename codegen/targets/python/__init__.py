@@ -1,7 +1,8 @@
 """Target ``python``: the import package ``turnwire_schema``.
 
 ``v1/<document>.py`` pydantic models of the canonical documents, ``wire/<dialect>.py`` TypedDicts of the wire
-documents, ``text_formats.py`` what text formats have together, and the runtime they share, copied from ``runtime/``.
+documents, ``text_formats.py`` what text formats have together, ``engines.py`` what engines of structured output do not
+hold, and the runtime they share, copied from ``runtime/``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from codegen.targets.python.addresses import addresses_module
 from codegen.targets.python.constructors import constructors_module
 from codegen.targets.python.documents import documents_module
 from codegen.targets.python.emit import emit_models, emit_wire, in_order, tidy, with_late_dicts
+from codegen.targets.python.engines import DOCUMENT as ENGINE, engines_module
 from codegen.targets.python.fast_path import fast_path_modules
 from codegen.targets.python.judged import judged_module
 from codegen.targets.python.prepare import (
@@ -78,6 +80,7 @@ def generate(schemas: SchemaSet) -> dict[str, str]:
         _model_modules(schemas)
         | _wire_modules(schemas)
         | ({"text_formats.py": text_formats_module(schemas)} if DOCUMENT in schemas.documents else {})
+        | ({"engines.py": engines_module(schemas)} if ENGINE in schemas.documents else {})
         | {"__init__.py": PACKAGE_INIT, "_words.py": _words_module(schemas), "_spaces.py": _spaces_module()}
     )
     files = modules | _runtime_modules() | {"py.typed": ""}

@@ -4,7 +4,8 @@
 
 use crate::rules::Module;
 
-pub(crate) static MODULES: [Module; 9] = [
+pub(crate) static MODULES: [Module; 10] = [
+    Module::new("engines-v1", include_str!("modules/engines-v1.json")),
     Module::new("gateway-v1", include_str!("modules/gateway-v1.json")),
     Module::new("text-v1", include_str!("modules/text-v1.json")),
     Module::new("turnwire-v1", include_str!("modules/turnwire-v1.json")),

@@ -17,12 +17,12 @@ from tests.cases import for_each
 
 HERE = Path(__file__).parent
 SCHEMAS = HERE.parents[2] / "schemas"
-# schemas/meta says what our own files look like, schemas/text what a row of a text format does: no validators are made
-# of them here.
+# schemas/meta says what our own files look like, schemas/text and schemas/engines what their rows do: no validators are
+# made of them here.
 VECTORS = sorted(
     path.relative_to(SCHEMAS).as_posix()
     for path in SCHEMAS.rglob("*.vectors.json")
-    if path.relative_to(SCHEMAS).parts[0] not in ("meta", "text")
+    if path.relative_to(SCHEMAS).parts[0] not in ("meta", "text", "engines")
 )
 Results = dict[str, list[dict[str, Any]]]
 
