@@ -103,7 +103,7 @@ def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Format | None:
             if form.description is not None:
                 losses.lose("format_description", "/response_format/description")
             if form.strict is False:
-                losses.lose("format_strict", "/response_format/strict", "held to all the same")
+                losses.lose("format_strict", "/response_format/strict", "followed all the same")
             schema: Format = plain(form.json_schema)
             return schema
         case _:
