@@ -185,7 +185,7 @@ LLAMACPP = ChatVariant(
     files=False,
     named_tool_choice="only_that_tool",  # llama.cpp-*/chat/tool-named.json: get_time was named, get_weather was called
     honours_parallel_off=False,  # llama.cpp-*/chat/parallel-tool-calls-false.json: several calls come all the same
-    # llama.cpp-*/chat/json-schema.json: a schema becomes a grammar with or without strict. What it holds: schemas/engines
+    # llama.cpp-*/chat/json-schema.json: it becomes a grammar with or without strict; what it holds: schemas/engines
     strict_subset=False,
     integer_codes=True,
     error_param=False,
