@@ -35,7 +35,7 @@ _IGNORED: Final = "none"
 
 def text() -> str:
     """The whole document."""
-    parts = (_BEGINNING, *_servers(), "", *_table(), "", *_instead(), "", *_notes())
+    parts = (_BEGINNING, *_servers(), "", *_table(), "", *_notes())
     return "\n".join(parts) + "\n"
 
 
@@ -55,24 +55,23 @@ def _servers() -> Iterator[str]:
 def _engine(row: ServerRow) -> str:
     if row["engine"] == _IGNORED:
         return "ignores the schema"
-    others = [
-        f"{'refuses' if choice.get('engine') is None else _named(choice['engine']) + ' for'} {_code(choice['features'])}"
-        for choice in row.get("choice", ())
-    ]
-    return "; ".join((_named(row["engine"]), *others))
+    others = {choice["engine"]: None for choice in row.get("choice", ()) if "engine" in choice}
+    return " or ".join(_named(engine) for engine in (row["engine"], *others))
 
 
 def _table() -> Iterator[str]:
-    """What becomes of each feature, one column for the servers that do the same."""
+    """What becomes of each feature and what to write instead, one column for the servers that do the same."""
     columns: dict[tuple[str, ...], list[ServerRow]] = {}
     for row in SERVERS:
         if row["engine"] != _IGNORED:
             cells = tuple(_cell(row, feature) for feature in FEATURES)
             columns.setdefault(cells, []).append(row)
     heads = [",<br>".join(_head(row) for row in rows) for rows in columns.values()]
-    yield from ("## Features by server", "", f"| feature | {' | '.join(heads)} |", "|---" * (len(heads) + 1) + "|")
-    for index, feature in enumerate(FEATURES):
-        yield f"| [`{feature}`](#{feature}) | {' | '.join(cells[index] for cells in columns)} |"
+    yield from ("## Parts of a schema by server", "", f"| part of a schema | {' | '.join(heads)} | instead |")
+    yield "|---" * (len(heads) + 2) + "|"
+    for index, (feature, what) in enumerate(FEATURES.items()):
+        effects = " | ".join(cells[index] for cells in columns)
+        yield f"| {_escaped(what)} `{feature}` | {effects} | {_escaped(INSTEAD.get(feature, '–'))} |"
 
 
 def _head(row: ServerRow) -> str:
@@ -81,22 +80,17 @@ def _head(row: ServerRow) -> str:
 
 
 def _cell(row: ServerRow, feature: SchemaFeature) -> str:
-    engine = row["engine"]
+    """What becomes of a feature in a schema that has no other one."""
+    engine, by = row["engine"], ""
     for choice in row.get("choice", ()):
-        if feature in choice["features"]:
+        if feature in choice["features"] and "beside" not in choice:
             if "engine" not in choice:
                 return "refused"
             engine = choice["engine"]
+            by = f" ({ENGINES[engine]['engine']})"
             break
     effects = [each["effect"] for each in ENGINES[engine]["rows"] if each["feature"] == feature]
-    return ", ".join(_EFFECTS[effect] for effect in effects) or "held"
-
-
-def _instead() -> Iterator[str]:
-    """What to write instead of a feature."""
-    yield from ("## What to write instead", "", "| feature | what it is | instead |", "|---|---|---|")
-    for feature, what in FEATURES.items():
-        yield f'| <span id="{feature}"></span>`{feature}` | {_escaped(what)} | {_escaped(INSTEAD.get(feature, ""))} |'
+    return (", ".join(_EFFECTS[effect] for effect in effects) or "held") + by
 
 
 def _notes() -> Iterator[str]:
@@ -117,10 +111,6 @@ def _versions(row: ServerRow) -> str:
 
 def _named(engine: str) -> str:
     return " ".join((ENGINES[engine]["engine"], ENGINES[engine]["version"]))
-
-
-def _code(names: list[SchemaFeature]) -> str:
-    return ", ".join(f"`{name}`" for name in names)
 
 
 def _escaped(words: str) -> str:

@@ -90,6 +90,9 @@ SHARED: Final[Mapping[str, str]] = {
 COMMON: Final[Mapping[str, str]] = {
     "<dialect>.foreign_option": "a provider option that another server is named for",
     "<dialect>.attribution": "a text that a client adds to the system prompt for its vendor alone",
+    "<server>.schema_not_held": "the server accepts answers that this part of the schema forbids",
+    "<server>.schema_refused": "the server refuses this part of the schema",
+    "<server>.schema_narrower": "answers that this part of the schema allows cannot be written",
     "provider.unread_option": "an option that a provider which sends nothing anywhere does not obey",
     "convert.token_texts": "the gateway names tokens by their ids, and gives no texts of single tokens",
     "convert.rerank_list": "an order of documents as a bare list of scores has no model and no counts",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from hashlib import blake2b
 from threading import Lock
 from typing import Any, Final, Generic, TypeVar
 
@@ -71,5 +72,34 @@ def remembering(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
         by_text.put(text, made)
         by_identity.put(id(schema), (schema, made))
         return from_json(made)
+
+    return look_up
+
+
+def remembering_facts(function: Callable[..., V]) -> Callable[..., V]:
+    """`function`, whose result is immutable and depends on a schema's JSON and on hashable arguments after it alone.
+
+    It does its work once for each schema and arguments.
+    """
+    by_identity: Newest[tuple[object, ...], tuple[Any, V]] = Newest()
+    by_text: Newest[tuple[object, ...], V] = Newest()
+
+    @wraps(function)
+    def look_up(schema: Any, *rest: object) -> V:
+        is_frozen = type(schema) is FrozenDict
+        if is_frozen and (known := by_identity.get((id(schema), *rest))) is not None:
+            return known[1]  # the entry holds the schema, so that no other one can have its id
+        try:
+            text = to_json(schema)
+        except ValueError:
+            return function(schema, *rest)
+        key = (blake2b(text).digest(), *rest)
+        made = by_text.get(key)
+        if made is None:
+            made = function(schema, *rest)
+            by_text.put(key, made)
+        if is_frozen and len(text) <= LONGEST:
+            by_identity.put((id(schema), *rest), (schema, made))
+        return made
 
     return look_up

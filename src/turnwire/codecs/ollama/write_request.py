@@ -23,6 +23,7 @@ from turnwire.codecs.ollama.names import OPTION_NAMES, THINK_SUBSTITUTES, Ollama
 from turnwire.codecs.ollama.write_messages import encode_messages
 from turnwire.codecs.requests.tool_definitions import lose_forms, with_properties
 from turnwire.codecs.requests.turns import begun_answer
+from turnwire.codecs.schema_support.losses import write_schema
 from turnwire.codecs.values.provider_options import merge, merge_own, own_of, plain
 from turnwire.codecs.variants import OLLAMA, Variant
 from turnwire.core.losses import Converted
@@ -66,7 +67,7 @@ def write_request(
         losses.lose("include_usage", "/stream_options/include_usage")
     if (begun := begun_answer(request.messages)) is not None:
         losses.lose("prefill", begun, "sent all the same")
-    if (form := _encode_format(request, losses)) is not None:
+    if (form := _encode_format(request, variant, losses)) is not None:
         wire["format"] = form
     if options := PARAMETERS.write(parameters, losses):
         wire["options"] = cast("Options", options)  # all rows are fields of this type
@@ -95,7 +96,7 @@ def _merge_options(wire: WireRequest, own: Mapping[str, object], losses: OllamaL
         del wire["options"]
 
 
-def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Format | None:
+def _encode_format(request: ChatRequest, variant: Variant, losses: OllamaLosses) -> Format | None:
     match request.response_format:
         case JsonObjectFormat():
             return "json"
@@ -104,7 +105,8 @@ def _encode_format(request: ChatRequest, losses: OllamaLosses) -> Format | None:
                 losses.lose("format_description", "/response_format/description")
             if form.strict is False:
                 losses.lose("format_strict", "/response_format/strict", "followed all the same")
-            schema: Format = plain(form.json_schema)
+            at = "/response_format/json_schema"
+            schema: Format = plain(write_schema(form.json_schema, variant.name, "format", losses, at))
             return schema
         case _:
             return None

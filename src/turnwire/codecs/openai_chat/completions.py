@@ -33,6 +33,7 @@ from turnwire.codecs.openai_chat.read_stream import ChatStreamDecoder
 from turnwire.codecs.openai_chat.write_answer import write_response
 from turnwire.codecs.openai_chat.write_request import write_parameters, write_response_format, write_streaming
 from turnwire.codecs.openai_chat.write_stream import ChatStreamEncoder
+from turnwire.codecs.schema_support.losses import write_schema
 from turnwire.codecs.values.provider_options import merge_own
 from turnwire.codecs.values.unused_fields import refuse_unread
 from turnwire.codecs.values.wire_values import items_of, object_of, objects_of, text_of, unreadable, whole_of
@@ -284,7 +285,9 @@ class OpenAICompletionCodec(CompletionCodec):
                     if getattr(wanted, name) is not None:
                         losses.lose("format_detail", f"/response_format/{name}", detail=name)
             is_schema = isinstance(wanted, JsonSchemaFormat)
-            wire["json_schema"] = wanted.to_dict()["json_schema"] if is_schema else dict(_ANY_OBJECT)
+            schema = wanted.to_dict()["json_schema"] if is_schema else dict(_ANY_OBJECT)
+            at = "/response_format/json_schema"
+            wire["json_schema"] = write_schema(schema, losses.variant.name, "format", losses, at)
         else:
             losses.lose("completion_format", "/response_format")
 

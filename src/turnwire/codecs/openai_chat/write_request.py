@@ -23,6 +23,7 @@ from turnwire.codecs.requests.openai_strict import write_schema_format, write_st
 from turnwire.codecs.requests.request_rows import limit_stops
 from turnwire.codecs.requests.tool_definitions import lose_forms, lose_namespace, lose_text_parameters, with_properties
 from turnwire.codecs.requests.turns import begun_answer
+from turnwire.codecs.schema_support.losses import write_schema
 from turnwire.codecs.values.provider_options import add, merge_own, own_of
 from turnwire.codecs.variants import ChatVariant
 from turnwire.core.losses import Converted
@@ -111,6 +112,8 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.Funct
         at=f"{at}/strict",
         closes=True,
     )
+    server = losses.variant.name
+    parameters = write_schema(parameters, server, "tool", losses, f"{at}/parameters", strict=strict)
     function: typed.FunctionDefinition = {
         "name": tool.name,
         "description": tool.description,
@@ -190,4 +193,6 @@ def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) 
     if isinstance(wanted, v1.JsonObjectFormat):
         return {"type": "json_object"}
     spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)
+    at = "/response_format/json_schema"
+    spec["schema"] = write_schema(spec["schema"], losses.variant.name, "format", losses, at)
     return {"type": "json_schema", "json_schema": spec}

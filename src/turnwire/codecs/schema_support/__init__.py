@@ -1,0 +1,1 @@
+"""What a server's engine does not hold of a JSON schema, known before it is asked."""

@@ -1,0 +1,117 @@
+"""Whether two schemas exclude each other: no value fits both. `False` means that nothing shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turnwire.codecs.schema_support.levels import Document, followed
+from turnwire.codecs.schema_support.meaning import (
+    NUMBER_BOUNDS,
+    apparent_types,
+    are_within,
+    branches_of,
+    is_closed,
+    type_of_value,
+    types_of,
+    values_of,
+    whole,
+)
+
+_MOST_DEPTH: Final = 12
+
+
+def are_disjoint(left: Any, right: Any, document: Document, *, closed: bool = True, depth: int = _MOST_DEPTH) -> bool:
+    """Whether no value fits both schemas.
+
+    `closed`: an object that says nothing of other keys has none, as engines write it.
+    """
+    if depth == 0:
+        return False
+    left, right = followed(left, document), followed(right, document)
+    if left is False or right is False:
+        return True
+    if not isinstance(left, Mapping) or not isinstance(right, Mapping):
+        return False
+    for one, other in ((left, right), (right, left)):
+        for keyword in ("anyOf", "oneOf"):
+            if branches := branches_of(one, keyword):
+                return all(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches)
+        if any(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches_of(one, "allOf")):
+            return True
+    return (
+        _have_other_types(left, right, document)
+        or _have_other_values(left, right)
+        or _have_other_ranges(left, right)
+        or _have_other_keys(left, right, document, closed=closed, depth=depth)
+    )
+
+
+def _have_other_types(left: Mapping[str, Any], right: Mapping[str, Any], document: Document) -> bool:
+    mine, others = (types_of(each) or apparent_types(each, document) for each in (left, right))
+    if mine is None or others is None:
+        return False
+    return not any(_may_be_same(one, other) for one in mine for other in others)
+
+
+def _may_be_same(one: str, other: str) -> bool:
+    return one == other or {one, other} == {"integer", "number"}
+
+
+def _have_other_values(left: Mapping[str, Any], right: Mapping[str, Any]) -> bool:
+    mine, others = values_of(left), values_of(right)
+    if mine is not None and others is not None:
+        return not any(_is_same(one, other) for one in mine for other in others)
+    for values, schema in ((mine, right), (others, left)):
+        named = types_of(schema)
+        if values is not None and named is not None:
+            return not any(are_within([type_of_value(value)], named) for value in values)
+    return False
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    return bool(one == other) and isinstance(one, bool) is isinstance(other, bool)
+
+
+def _have_other_ranges(left: Mapping[str, Any], right: Mapping[str, Any]) -> bool:
+    """Whether numbers, lengths or counts that both speak of cannot be the same."""
+    if values_of(left) is not None or values_of(right) is not None:
+        return False
+    pairs = (("minLength", "maxLength", "string"), ("minItems", "maxItems", "array"))
+    for least, most, kind in pairs:
+        if types_of(left) == types_of(right) == frozenset((kind,)):
+            for one, other in ((left, right), (right, left)):
+                low, high = whole(one.get(least)), whole(other.get(most))
+                if low is not None and high is not None and low > high:
+                    return True
+    numbers = frozenset(("integer", "number"))
+    if not all(named and named <= numbers for named in (types_of(left), types_of(right))):
+        return False
+    for one, other in ((left, right), (right, left)):
+        lows = [one[each] for each in NUMBER_BOUNDS[::2] if _is_number(one.get(each))]
+        highs = [other[each] for each in NUMBER_BOUNDS[1::2] if _is_number(other.get(each))]
+        if lows and highs and max(lows) >= min(highs):
+            is_open = one.get("exclusiveMinimum") == max(lows) or other.get("exclusiveMaximum") == min(highs)
+            if max(lows) > min(highs) or is_open:
+                return True
+    return False
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _have_other_keys(
+    left: Mapping[str, Any], right: Mapping[str, Any], document: Document, *, closed: bool, depth: int
+) -> bool:
+    """Whether an object cannot be both: a key that one requires is another thing in the other, or unknown there."""
+    for one, other in ((left, right), (right, left)):
+        for name in branches_of(one, "required"):
+            mine = (one.get("properties") or {}).get(name, True)
+            known = other.get("properties") or {}
+            if name in known:
+                if are_disjoint(mine, known[name], document, closed=closed, depth=depth - 1):
+                    return True
+            elif is_closed(other) and (closed or "additionalProperties" in other) and "patternProperties" not in other:
+                return True
+    return False
