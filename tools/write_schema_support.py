@@ -67,11 +67,13 @@ def _table() -> Iterator[str]:
             cells = tuple(_cell(row, feature) for feature in FEATURES)
             columns.setdefault(cells, []).append(row)
     heads = [",<br>".join(_head(row) for row in rows) for rows in columns.values()]
-    yield from ("## Parts of a schema by server", "", f"| part of a schema | {' | '.join(heads)} | instead |")
+    yield from ("## Parts of a schema by server", "", "What is not listed here is held by all of them.", "")
+    yield f"| part of a schema | {' | '.join(heads)} | instead |"
     yield "|---" * (len(heads) + 2) + "|"
     for index, (feature, what) in enumerate(FEATURES.items()):
-        effects = " | ".join(cells[index] for cells in columns)
-        yield f"| {_escaped(what)} `{feature}` | {effects} | {_escaped(INSTEAD.get(feature, '–'))} |"
+        effects = [cells[index] for cells in columns]
+        if any(not effect.startswith("held") for effect in effects):
+            yield f"| {_escaped(what)} `{feature}` | {' | '.join(effects)} | {_escaped(INSTEAD.get(feature, '–'))} |"
 
 
 def _head(row: ServerRow) -> str:
