@@ -10,7 +10,6 @@ from turnwire.codecs.schema_support.meaning import ITEMS, beside, may_be, types_
 
 _CONTAINS: Final = ("contains", "minContains", "maxContains")
 _MOST: Final = 2000
-_MANY: Final = 660
 
 
 def unique_items(level: Level) -> Iterator[str]:
@@ -33,6 +32,11 @@ def array_extras(level: Level) -> Iterator[str]:
 def contains(level: Level) -> Iterator[str]:
     schema = level.schema
     if may_be(schema, "array") and not (schema.get("minContains") == 0 and "maxContains" not in schema):
+        yield "contains"
+
+
+def contains_met(level: Level) -> Iterator[str]:
+    if may_be(level.schema, "array") and not list(contains(level)):
         yield "contains"
 
 
@@ -82,9 +86,9 @@ def unevaluated_items_alone(level: Level) -> Iterator[str]:
         yield "unevaluatedItems"
 
 
-def items_many(level: Level) -> Iterator[str]:
+def items_at_limit(level: Level) -> Iterator[str]:
     most = whole(level.schema["maxItems"])
-    if most is not None and _MANY < most <= _MOST + 1 and may_be(level.schema, "array"):
+    if most is not None and _MOST <= most <= _MOST + 1 and may_be(level.schema, "array"):
         yield "maxItems"
 
 
@@ -94,9 +98,9 @@ def items_large(level: Level) -> Iterator[str]:
         yield "maxItems"
 
 
-def least_items_many(level: Level) -> Iterator[str]:
+def least_items_large(level: Level) -> Iterator[str]:
     least = whole(level.schema["minItems"])
-    if least is not None and least > _MANY and may_be(level.schema, "array"):
+    if least is not None and least > _MOST + 1 and may_be(level.schema, "array"):
         yield "minItems"
 
 
@@ -127,6 +131,7 @@ DETECTORS: Final = {
     "unique_items_of_one": (("uniqueItems",), unique_items_of_one),
     "array_extras": (("uniqueItems", *_CONTAINS), array_extras),
     "contains": (("contains",), contains),
+    "contains_met": (("contains",), contains_met),
     "array_without_items": (("type",), array_without_items),
     "array_without_items_with_least": (("type",), array_without_items_with_least),
     "prefix_items": (("prefixItems",), prefix_items),
@@ -135,8 +140,8 @@ DETECTORS: Final = {
     "items_list": (("items",), items_list),
     "unevaluated_items": (("unevaluatedItems",), unevaluated_items),
     "unevaluated_items_alone": (("unevaluatedItems",), unevaluated_items_alone),
-    "items_many": (("maxItems",), items_many),
+    "items_at_limit": (("maxItems",), items_at_limit),
     "items_large": (("maxItems",), items_large),
-    "least_items_many": (("minItems",), least_items_many),
+    "least_items_large": (("minItems",), least_items_large),
     "items_range_empty": (("minItems",), items_range_empty),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any, Final
 
 from turnwire.codecs.schema_support.disjoint import are_disjoint
@@ -19,7 +20,7 @@ from turnwire.codecs.schema_support.meaning import (
     values_of,
 )
 
-_KEYS: Final = ("properties", "required", "additionalProperties", "unevaluatedProperties")
+_KEYS: Final = ("properties", "required", "unevaluatedProperties")
 
 
 def choice_siblings(level: Level) -> Iterator[str]:
@@ -57,11 +58,7 @@ def one_of_open(level: Level) -> Iterator[str]:
 
 def _exclude_each_other(level: Level, *, closed: bool) -> bool:
     branches = branches_of(level.schema, "oneOf")
-    return all(
-        are_disjoint(one, other, level.document, closed=closed)
-        for place, one in enumerate(branches)
-        for other in branches[place + 1 :]
-    )
+    return all(are_disjoint(one, other, level.document, closed=closed) for one, other in permutations(branches, 2))
 
 
 def _implies(branch: Any, keyword: str, schema: Mapping[str, Any]) -> bool:
@@ -128,10 +125,17 @@ def all_of_optional(level: Level) -> Iterator[str]:
 
 def all_of_loose(level: Level) -> Iterator[str]:
     """A schema among them says something of objects without naming a property or a type."""
-    for part in _parts(level):
-        if isinstance(part, Mapping) and part and not _has_kind(part) and beside(part):
+    parts = [part for part in _parts(level) if isinstance(part, Mapping)]
+    listed = {name for part in parts for name in part.get("properties") or ()}
+    for part in parts:
+        words = beside(part)
+        if words and not _has_kind(part) and not (words == ["required"] and set(part["required"]) <= listed):
             yield "allOf"
             return
+
+
+def choice_empty(level: Level) -> Iterator[str]:
+    yield from (keyword for keyword in SAME_VALUE if level.schema.get(keyword) == [])
 
 
 def all_of_choices(level: Level) -> Iterator[str]:
@@ -167,7 +171,8 @@ def _has_kind(part: Mapping[str, Any]) -> bool:
 
 
 def negation(level: Level) -> Iterator[str]:
-    yield "not"
+    if level.schema["not"] is not False:
+        yield "not"
 
 
 def condition(level: Level) -> Iterator[str]:
@@ -178,6 +183,7 @@ def condition(level: Level) -> Iterator[str]:
 DETECTORS: Final = {
     "choice_siblings": (CHOICES, choice_siblings),
     "choice_beside_type": (CHOICES, choice_beside_type),
+    "choice_empty": (SAME_VALUE, choice_empty),
     "one_of_overlapping": (("oneOf",), one_of_overlapping),
     "one_of_open": (("oneOf",), one_of_open),
     "all_of_several": (("allOf",), all_of_several),

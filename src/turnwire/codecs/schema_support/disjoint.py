@@ -21,29 +21,33 @@ from turnwire.codecs.schema_support.meaning import (
 _MOST_DEPTH: Final = 12
 
 
-def are_disjoint(left: Any, right: Any, document: Document, *, closed: bool = True, depth: int = _MOST_DEPTH) -> bool:
-    """Whether no value fits both schemas.
+def are_disjoint(
+    written: Any, other: Any, document: Document, *, closed: bool = True, depth: int = _MOST_DEPTH
+) -> bool:
+    """Whether nothing that is written for the schema `written` fits the schema `other`.
 
-    `closed`: an object that says nothing of other keys has none, as engines write it.
+    `closed`: for an object that says nothing of other keys none are written, as engines do.
     """
     if depth == 0:
         return False
-    left, right = followed(left, document), followed(right, document)
-    if left is False or right is False:
+    written, other = followed(written, document), followed(other, document)
+    if written is False or other is False:
         return True
-    if not isinstance(left, Mapping) or not isinstance(right, Mapping):
+    if not isinstance(written, Mapping) or not isinstance(other, Mapping):
         return False
-    for one, other in ((left, right), (right, left)):
-        for keyword in ("anyOf", "oneOf"):
-            if branches := branches_of(one, keyword):
-                return all(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches)
-        if any(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches_of(one, "allOf")):
-            return True
+    for keyword in ("anyOf", "oneOf"):
+        if branches := branches_of(written, keyword):
+            return all(are_disjoint(each, other, document, closed=closed, depth=depth - 1) for each in branches)
+        if branches := branches_of(other, keyword):
+            return all(are_disjoint(written, each, document, closed=closed, depth=depth - 1) for each in branches)
+    parts = [(each, other) for each in branches_of(written, "allOf")]
+    parts += [(written, each) for each in branches_of(other, "allOf")]
     return (
-        _have_other_types(left, right, document)
-        or _have_other_values(left, right)
-        or _have_other_ranges(left, right)
-        or _have_other_keys(left, right, document, closed=closed, depth=depth)
+        any(are_disjoint(one, each, document, closed=closed, depth=depth - 1) for one, each in parts)
+        or _have_other_types(written, other, document)
+        or _have_other_values(written, other)
+        or _have_other_ranges(written, other)
+        or _have_other_keys(written, other, document, closed=closed, depth=depth)
     )
 
 
@@ -102,16 +106,18 @@ def _is_number(value: Any) -> bool:
 
 
 def _have_other_keys(
-    left: Mapping[str, Any], right: Mapping[str, Any], document: Document, *, closed: bool, depth: int
+    written: Mapping[str, Any], other: Mapping[str, Any], document: Document, *, closed: bool, depth: int
 ) -> bool:
-    """Whether an object cannot be both: a key that one requires is another thing in the other, or unknown there."""
-    for one, other in ((left, right), (right, left)):
-        for name in branches_of(one, "required"):
-            mine = (one.get("properties") or {}).get(name, True)
-            known = other.get("properties") or {}
-            if name in known:
-                if are_disjoint(mine, known[name], document, closed=closed, depth=depth - 1):
-                    return True
-            elif is_closed(other) and (closed or "additionalProperties" in other) and "patternProperties" not in other:
+    """Whether a key that one of them requires is another thing in the other one, or cannot be there."""
+    mine, known = written.get("properties") or {}, other.get("properties") or {}
+    for name in dict.fromkeys((*branches_of(written, "required"), *branches_of(other, "required"))):
+        if name in mine and name in known:
+            if are_disjoint(mine[name], known[name], document, closed=closed, depth=depth - 1):
                 return True
+        elif name in branches_of(other, "required") and name not in mine:
+            is_never_written = is_closed(written) and (closed or "additionalProperties" in written)
+            if is_never_written and "patternProperties" not in written:
+                return True
+        elif "patternProperties" not in other and other.get("additionalProperties") is False:
+            return True
     return False

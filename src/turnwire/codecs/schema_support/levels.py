@@ -1,7 +1,7 @@
 """The levels of a JSON Schema that say something about the answer: each one once, with its JSON pointer.
 
-A definition is a level only where a reference leads to it, at its own pointer. What is below `not`, `if`, `contains` and
-the keywords for dependencies is not walked: those keywords are features themselves.
+A definition is a level only where a reference leads to it, at its own pointer. What is below `not`, `if`, `contains`
+and the keywords for dependencies is not walked: those keywords are features themselves.
 """
 
 from __future__ import annotations
@@ -29,11 +29,10 @@ _ONE: Final = (
 class Document:
     """A whole schema, in which references are looked up."""
 
-    __slots__ = ("_names", "_references", "root")
+    __slots__ = ("_names", "root")
 
     def __init__(self, root: Any) -> None:
         self.root = root
-        self._references: frozenset[str] | None = None
         self._names: dict[str, tuple[str, Any]] | None = None
 
     def target(self, reference: str) -> tuple[str, Any] | None:
@@ -47,12 +46,6 @@ class Document:
             return found
         found = self._names.get(f"{address}#")
         return None if found is None or (fragment and fragment[0] != "/") else self._at(*found, fragment)
-
-    def references(self) -> frozenset[str]:
-        """Return all references that are written in the document."""
-        if self._references is None:
-            self._references = frozenset(_references(self.root))
-        return self._references
 
     def _base(self) -> str:
         name = self.root.get("$id") if isinstance(self.root, Mapping) else None
@@ -146,14 +139,3 @@ def _named(schema: Any, pointer: str, base: str) -> Iterator[tuple[str, tuple[st
     elif isinstance(schema, (list, tuple)):
         for position, value in enumerate(schema):
             yield from _named(value, f"{pointer}/{position}", base)
-
-
-def _references(schema: Any) -> Iterator[str]:
-    if isinstance(schema, Mapping):
-        if isinstance(reference := schema.get("$ref"), str):
-            yield reference
-        for value in schema.values():
-            yield from _references(value)
-    elif isinstance(schema, (list, tuple)):
-        for value in schema:
-            yield from _references(value)

@@ -24,7 +24,7 @@ _NAMES: Final[Mapping[SchemaEffect, tuple[str, str]]] = {
 def write_schema(
     schema: Any, server: str, surface: SchemaSurface, losses: LossList, at: str, *, strict: bool | None = True
 ) -> Any:
-    """Return a schema as it is sent to `server` (a variant), each thing that is not held a loss at a pointer below `at`.
+    """Return a schema as it is sent to `server` (a variant), each thing that is not held a loss below the pointer `at`.
 
     A tool that is not strict asks for nothing: its schema loses something only if the server refuses it all the same.
     """
@@ -41,4 +41,5 @@ def write_schema(
 
 def _lose(fault: SchemaFault, server: str, losses: LossList, at: str) -> None:
     name, action = _NAMES[fault.effect]
-    losses.add(f"{server}.{name}", f"{at}{fault.pointer}", f"{COMMON[f'<server>.{name}']}: {fault.feature}", action)
+    reason = f"{COMMON[f'<server>.{name}']}: {fault.feature}, {fault.engine}"
+    losses.add(f"{server}.{name}", f"{at}{fault.pointer}", reason, action)

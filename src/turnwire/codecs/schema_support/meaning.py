@@ -120,7 +120,7 @@ def whole(value: Any) -> int | None:
 
 def is_closed(schema: Mapping[str, Any]) -> bool:
     """Whether engines that close objects let no other key be written than those that `properties` names."""
-    return "properties" in schema and schema.get("additionalProperties", False) is False
+    return schema.get("additionalProperties", "properties" not in schema) is False
 
 
 def beside(schema: Mapping[str, Any], *keywords: str) -> list[str]:

@@ -46,20 +46,25 @@ def integer_bound_twice(level: Level) -> Iterator[str]:
 def integer_minimum_zeros(level: Level) -> Iterator[str]:
     bounds = dict(_integer_bounds(level))
     least = bounds.get("minimum", bounds.get("exclusiveMinimum", -1) + 1)
-    if least >= 100 and "maximum" not in bounds and "exclusiveMaximum" not in bounds and str(int(least))[1] == "0":
+    if "maximum" not in bounds and "exclusiveMaximum" not in bounds and _has_inner_zero(least):
         yield "minimum" if "minimum" in bounds else "exclusiveMinimum"
 
 
-def integer_maximum_negative(level: Level) -> Iterator[str]:
+def integer_maximum_zeros(level: Level) -> Iterator[str]:
     bounds = dict(_integer_bounds(level))
     most = bounds.get("maximum", bounds.get("exclusiveMaximum", 1) - 1)
-    if most < 0 and "minimum" not in bounds and "exclusiveMinimum" not in bounds:
+    if "minimum" not in bounds and "exclusiveMinimum" not in bounds and _has_inner_zero(-most):
         yield "maximum" if "maximum" in bounds else "exclusiveMaximum"
+
+
+def _has_inner_zero(number: float) -> bool:
+    """Whether it has three digits or more and the second one is 0, which llama.cpp leaves out."""
+    return number >= 100 and str(int(number))[1] == "0"
 
 
 def exclusive_boolean(level: Level) -> Iterator[str]:
     if may_be(level.schema, "integer", "number"):
-        yield from (keyword for keyword in NUMBER_BOUNDS[2:] if level.schema.get(keyword) is True)
+        yield from (keyword for keyword in NUMBER_BOUNDS[2:] if isinstance(level.schema.get(keyword), bool))
 
 
 def number_range_empty(level: Level) -> Iterator[str]:
@@ -87,7 +92,8 @@ def number_multiple(level: Level) -> Iterator[str]:
 
 def _is_integer_multiple(schema: Mapping[str, Any]) -> bool:
     named = types_of(schema)
-    return named is not None and "integer" in named and "number" not in named and may_be(schema, "integer")
+    is_integer = named is not None and "integer" in named and "number" not in named and may_be(schema, "integer")
+    return is_integer and schema["multipleOf"] != 1
 
 
 def _is_wide(schema: Mapping[str, Any]) -> bool:
@@ -121,7 +127,7 @@ DETECTORS: Final = {
     "integer_bound_large": (NUMBER_BOUNDS, integer_bound_large),
     "integer_bound_twice": (NUMBER_BOUNDS[2:], integer_bound_twice),
     "integer_minimum_zeros": (NUMBER_BOUNDS[::2], integer_minimum_zeros),
-    "integer_maximum_negative": (NUMBER_BOUNDS[1::2], integer_maximum_negative),
+    "integer_maximum_zeros": (NUMBER_BOUNDS[1::2], integer_maximum_zeros),
     "exclusive_boolean": (NUMBER_BOUNDS[2:], exclusive_boolean),
     "number_range_empty": (NUMBER_BOUNDS[1::2], number_range_empty),
     "integer_multiple": (("multipleOf",), integer_multiple),

@@ -9,7 +9,6 @@ from typing import Any, Final
 from turnwire.codecs.schema_support.levels import Level, escaped
 from turnwire.codecs.schema_support.meaning import (
     CHOICES,
-    DEPENDENT,
     LENGTHS,
     beside,
     branches_of,
@@ -25,15 +24,19 @@ _KEYS: Final = ("properties", "additionalProperties", "patternProperties", "prop
 
 def required_unlisted(level: Level) -> Iterator[str]:
     listed = level.schema.get("properties", {})
-    if may_be(level.schema, "object") and any(name not in listed for name in _required(level.schema)):
+    if (
+        level.place != "allOf"
+        and may_be(level.schema, "object")
+        and any(name not in listed for name in _required(level.schema))
+    ):
         yield "required"
 
 
 def object_without_keys(level: Level) -> Iterator[str]:
     schema = level.schema
-    if _is_object(schema) and not any(word in schema for word in _KEYS) and not _least(schema):
-        if set(beside(schema, "type", "required")) - {"allOf", *CHOICES}:
-            yield "type"
+    is_keyless = _is_object(schema) and not any(word in schema for word in _KEYS) and not _least(schema)
+    if is_keyless and set(beside(schema, "type", "required")) - {"allOf", *CHOICES}:
+        yield "type"
 
 
 def min_properties_unlisted(level: Level) -> Iterator[str]:
@@ -93,8 +96,11 @@ def pattern_properties_beside_others(level: Level) -> Iterator[str]:
 
 
 def pattern_properties_several(level: Level) -> Iterator[str]:
-    if len(level.schema["patternProperties"]) > 1:
-        yield "patternProperties"
+    begins = [_beginning(pattern) for pattern in level.schema["patternProperties"]]
+    for place, one in enumerate(begins):
+        if any(one.startswith(other) or other.startswith(one) for other in begins[place + 1 :]):
+            yield "patternProperties"
+            return
 
 
 def property_with_key_pattern(level: Level) -> Iterator[str]:
@@ -106,6 +112,11 @@ def property_with_key_pattern(level: Level) -> Iterator[str]:
 def property_names(level: Level) -> Iterator[str]:
     if _asserts_names(level.schema) and may_be(level.schema, "object"):
         yield "propertyNames"
+
+
+def dependencies(level: Level) -> Iterator[str]:
+    if level.schema["dependencies"] and may_be(level.schema, "object"):
+        yield "dependencies"
 
 
 def property_names_open(level: Level) -> Iterator[str]:
@@ -198,6 +209,13 @@ def _asserts_names(schema: Mapping[str, Any]) -> bool:
     return names is False or (isinstance(names, Mapping) and bool(beside(names, "type")))
 
 
+def _beginning(pattern: str) -> str:
+    """Return the characters with which everything begins that has the pattern."""
+    found = re.match(r"\^([\w-]*)", pattern)
+    text = found[1] if found else ""
+    return text[:-1] if found and pattern[found.end() : found.end() + 1] in ("*", "?", "{", "|") else text
+
+
 def _may_match(pattern: str, name: str) -> bool:
     """Whether a name may have a pattern; patterns that Python does not read may have any name."""
     try:
@@ -228,6 +246,7 @@ DETECTORS: Final = {
     "dependent_required": (("dependentRequired",), dependent_required),
     "dependent_required_met": (("dependentRequired",), dependent_required_met),
     "dependent_schemas": (("dependentSchemas",), dependent_schemas),
+    "dependencies": (("dependencies",), dependencies),
     "unevaluated_properties": (("unevaluatedProperties",), unevaluated_properties),
     "unevaluated_properties_open": (("unevaluatedProperties",), unevaluated_properties_open),
     "empty_property_name": (("properties",), empty_property_name),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from turnwire.codecs.schema_support.levels import Level
+from turnwire.codecs.schema_support.levels import Level, escaped
 from turnwire.codecs.schema_support.meaning import may_be
 from turnwire.codecs.schema_support.patterns import Pattern, read_pattern
 
 _MOST_REPEATED: Final = 2000
+_OFTEN: Final = 128
 
 
 def _patterns_with(test: Callable[[Pattern], bool]) -> Callable[[Level], Iterator[str]]:
@@ -28,7 +29,13 @@ def _kind(name: str) -> Callable[[Pattern], bool]:
 
 
 def _is_unanchored(pattern: Pattern) -> bool:
-    return not (pattern.has_start and pattern.has_end)
+    return not (pattern.has_start and pattern.has_end) and not _is_anything(pattern)
+
+
+def _is_anything(pattern: Pattern) -> bool:
+    """Whether it matches in every text: it has an open end and may match nothing."""
+    is_plain = pattern.kinds.isdisjoint(("lookahead", "lookbehind", "word_boundary", "backreference"))
+    return not (pattern.has_start and pattern.has_end) and pattern.lengths.least == 0 and is_plain
 
 
 def _is_anchored_by_branch(pattern: Pattern) -> bool:
@@ -36,7 +43,7 @@ def _is_anchored_by_branch(pattern: Pattern) -> bool:
 
 
 def _is_anchored_in_part(pattern: Pattern) -> bool:
-    return not _is_unanchored(pattern) and not pattern.is_whole
+    return pattern.has_start and pattern.has_end and not pattern.is_whole
 
 
 def _repeats_much(pattern: Pattern) -> bool:
@@ -63,11 +70,37 @@ _TESTS: Final[dict[str, Callable[[Pattern], bool]]] = {
     "pattern_backreference": _kind("backreference"),
     "pattern_word_boundary": _kind("word_boundary"),
     "pattern_unicode_property": _kind("unicode_property"),
+    "pattern_anything": _is_anything,
+    "pattern_foreign_repeat": _kind("foreign_repeat"),
+    "pattern_open_foreign": _kind("open_foreign"),
     "pattern_empty_class": _kind("empty_class"),
-    "pattern_literal_bracket": lambda pattern: not pattern.kinds.isdisjoint(("bracket_in_class", "literal_brace")),
+    "pattern_bracket_in_class": _kind("bracket_in_class"),
+    "pattern_literal_brace": _kind("literal_brace"),
+    "pattern_repeats_often": lambda pattern: pattern.most_repeated > _OFTEN,
     "pattern_invalid": _kind("invalid"),
     "pattern_repeats_much": _repeats_much,
     "pattern_repeats_at_least_much": lambda pattern: pattern.least_repeated > _MOST_REPEATED,
 }
 
-DETECTORS: Final = {name: (("pattern",), _patterns_with(test)) for name, test in _TESTS.items()}
+_UNKNOWN_IN_KEYS: Final = frozenset(("lookbehind", "backreference", "word_boundary", "unicode_property", "flags"))
+
+
+def key_pattern_lookahead(level: Level) -> Iterator[str]:
+    yield from _keys_with(level, frozenset(("lookahead",)))
+
+
+def key_pattern_unknown(level: Level) -> Iterator[str]:
+    yield from _keys_with(level, _UNKNOWN_IN_KEYS)
+
+
+def _keys_with(level: Level, kinds: frozenset[str]) -> Iterator[str]:
+    for text in level.schema["patternProperties"]:
+        if not read_pattern(text).kinds.isdisjoint(kinds):
+            yield f"patternProperties/{escaped(text)}"
+
+
+DETECTORS: Final = {
+    **{name: (("pattern",), _patterns_with(test)) for name, test in _TESTS.items()},
+    "key_pattern_lookahead": (("patternProperties",), key_pattern_lookahead),
+    "key_pattern_unknown": (("patternProperties",), key_pattern_unknown),
+}

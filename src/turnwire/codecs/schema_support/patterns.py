@@ -25,6 +25,9 @@ class Lengths(NamedTuple):
     most: int | None
 
 
+_ANY_LENGTH: Final = Lengths(0, None)
+
+
 @dataclass(slots=True)
 class Pattern:
     """What a pattern is made of."""
@@ -39,16 +42,17 @@ class Pattern:
     """Whether each of its alternatives has both anchors."""
     has_inner_anchor: bool = False
     """Whether an anchor is elsewhere than at the beginning or the end of an alternative."""
-    lengths: Lengths = Lengths(0, None)
+    lengths: Lengths = _ANY_LENGTH
     """Of the whole pattern as a full match."""
     most_repeated: int = 0
     """The largest number in `{…}`."""
     least_repeated: int = 0
     """The largest least number in `{…}`."""
     kinds: set[str] = field(default_factory=set)
-    """Words for what is in it: lookahead, lookbehind, backreference, word_boundary, unicode_property, named_group, flags,
-    lazy, class_escape, other_escape, control, dot, negated_class, empty_class, bracket_in_class, literal_brace,
-    merged_escape (a repeated escape behind a letter), quote (a quotation mark or a backslash), invalid.
+    """Words for what is in it: lookahead, lookbehind, backreference, word_boundary, unicode_property, named_group,
+    flags, lazy, class_escape, other_escape, control, dot, negated_class, empty_class, bracket_in_class, literal_brace,
+    merged_escape (a repeated escape behind a letter), foreign_repeat (a repeated character beyond ASCII), quote (a
+    quotation mark or a backslash), open_foreign (more than a few characters beside one beyond ASCII), invalid.
     """
 
     @property
@@ -69,6 +73,8 @@ def read_pattern(text: str) -> Pattern:
         reader.whole()
     except (_InvalidError, RecursionError):
         reader.pattern.kinds.add("invalid")
+    if not text.isascii() and not reader.pattern.kinds.isdisjoint(("dot", "negated_class")):
+        reader.pattern.kinds.add("open_foreign")
     return reader.pattern
 
 
@@ -127,7 +133,7 @@ class _Reader:
     def _is_literal(self, start: int) -> bool:
         """Whether what began at `start` is a single character as it is, or an escaped one, without a quantifier."""
         read = self._text[start : self._at]
-        return (len(read) == 1 and read not in ".") or (len(read) == 2 and read[0] == "\\" and not read[1].isalnum())
+        return (len(read) == 1 and read != ".") or (len(read) == 2 and read[0] == "\\" and not read[1].isalnum())
 
     def _quantified(self, atom: Lengths, start: int, *, is_after_literal: bool) -> Lengths:
         read = self._text[start : self._at]
@@ -138,8 +144,10 @@ class _Reader:
             return atom
         if is_after_literal and len(read) > 1 and read[0] == "\\":
             self.pattern.kinds.add("merged_escape")
-        if self._take("?"):
+        if self._take("?") and self._text[self._at - 2] in "+}":
             self.pattern.kinds.add("lazy")
+        if read > "~":
+            self.pattern.kinds.add("foreign_repeat")
         if self._at < len(self._text) and self._text[self._at] in "*+?":
             raise _InvalidError
         least, most = bounds
@@ -178,7 +186,7 @@ class _Reader:
             self._at += 1
             if character == ".":
                 self.pattern.kinds.add("dot")
-            elif character in "{}]":
+            elif character == "{":
                 self.pattern.kinds.add("literal_brace")
             elif character == '"':
                 self.pattern.kinds.add("quote")
@@ -229,10 +237,12 @@ class _Reader:
 
     def _class(self) -> None:
         self._at += 1
-        if self._take("^"):
+        is_negated = self._take("^")
+        if is_negated:
             self.pattern.kinds.add("negated_class")
-        if self._text.startswith("]", self._at):
+        elif self._text.startswith("]", self._at):
             self.pattern.kinds.add("empty_class")
+        kinds = set(self.pattern.kinds)
         while not self._take("]"):
             if self._at >= len(self._text):
                 raise _InvalidError
@@ -244,6 +254,8 @@ class _Reader:
             elif self._text[self._at] == '"':
                 self.pattern.kinds.add("quote")
             self._at += 1
+        if is_negated and "quote" not in kinds:
+            self.pattern.kinds.discard("quote")
 
     def _escape(self, *, is_in_class: bool) -> Lengths:
         """Read a backslash and what belongs to it."""
@@ -280,9 +292,7 @@ class _Reader:
         elif character in "fv0c" or (character == "b" and is_in_class):
             self._at += character == "c"
             kinds.add("other_escape")
-        elif character == "\\":
-            kinds.add("quote")
-        elif character == '"':
+        elif character == "\\" or character == '"':
             kinds.add("quote")
         elif character not in "[]-" and (is_in_class or character not in "^$.()|{}*+?"):
             kinds.add("other_escape")

@@ -23,5 +23,8 @@ class Prepared(NamedTuple):
 def prepare_schema(
     schema: Any, server: str, surface: SchemaSurface, version: str | None = None, *, rewrite: bool = True
 ) -> Prepared:
-    """Return a schema ready for `server` (a variant); `rewrite`: it may be written differently with the same meaning."""
+    """Return a schema ready for `server` (a variant).
+
+    `rewrite`: it may be written differently, with the same meaning. The faults are those of what is sent.
+    """
     return Prepared(schema, (), schema_faults(schema, server, surface, version))

@@ -52,14 +52,6 @@ def _is_list_item(reference: str, document: Document) -> bool:
     return found is not None and any(keyword in found[0].split("/") for keyword in (*SAME_VALUE, "prefixItems"))
 
 
-def _is_alike(reference: str, document: Document) -> bool:
-    return any(each != reference and _name(each) == _name(reference) for each in document.references())
-
-
-def _name(reference: str) -> str:
-    return re.sub("[^a-zA-Z0-9-]+", "-", reference.partition("#")[2])
-
-
 def ref_siblings(level: Level) -> Iterator[str]:
     found = level.document.target(level.schema["$ref"]) if isinstance(level.schema["$ref"], str) else None
     for keyword in beside(level.schema, "$ref"):
@@ -101,7 +93,6 @@ DETECTORS: Final = {
     "ref_broken": (("$ref",), _references(_is_broken)),
     "ref_escaped": (("$ref",), _references(_is_escaped)),
     "ref_list_item": (("$ref",), _references(_is_list_item)),
-    "ref_names_alike": (("$ref",), _references(_is_alike)),
     "ref_siblings": (("$ref",), ref_siblings),
     "ref_loop": (("$ref", *SAME_VALUE), ref_loop),
     "ref_dynamic": (("$dynamicRef", "$recursiveRef"), ref_dynamic),

@@ -16,7 +16,18 @@ _REFERENCES: Final = ("uri-reference", "uri-template", "json-pointer", "relative
 _INTERNATIONAL: Final = ("iri", "iri-reference", "idn-email", "idn-hostname", "regex")
 KNOWN_FORMATS: Final = frozenset((*_DATES, "uuid", *_COMMON, *_REFERENCES, *_INTERNATIONAL))
 _CHECKED: Final = frozenset((*_DATES, "uuid", *_COMMON, *_REFERENCES))
-_LENGTHS_OF: Final = {"date": Lengths(10, 10), "uuid": Lengths(36, 36)}
+_LENGTHS_OF: Final = {
+    "date": Lengths(10, 10),
+    "uuid": Lengths(36, 36),
+    "time": Lengths(9, None),
+    "date-time": Lengths(20, None),
+    "email": Lengths(3, None),
+    "hostname": Lengths(1, None),
+    "ipv4": Lengths(7, 15),
+    "ipv6": Lengths(2, 45),
+    "duration": Lengths(3, None),
+    "uri": Lengths(2, None),
+}
 _MOST: Final = 2000
 
 
@@ -36,8 +47,27 @@ def format_unknown(level: Level) -> Iterator[str]:
 
 
 def pattern_with_format(level: Level) -> Iterator[str]:
-    if "pattern" in level.schema and level.schema["format"] in KNOWN_FORMATS and may_be(level.schema, "string"):
+    if _has_known_format(level) and not _is_like_format(level):
         yield "pattern"
+
+
+def pattern_like_format(level: Level) -> Iterator[str]:
+    if _has_known_format(level) and _is_like_format(level):
+        yield "pattern"
+
+
+def _has_known_format(level: Level) -> bool:
+    schema = level.schema
+    return "pattern" in schema and schema["format"] in KNOWN_FORMATS and may_be(schema, "string")
+
+
+def _is_like_format(level: Level) -> bool:
+    """Whether the pattern spells the format out, as generators write it: a whole text, of the format's length."""
+    text = level.schema["pattern"]
+    if not isinstance(text, str) or not (pattern := read_pattern(text)).is_whole:
+        return False
+    wanted = _LENGTHS_OF.get(level.schema["format"])
+    return wanted is not None and pattern.lengths == wanted and wanted.least == wanted.most
 
 
 def pattern_with_length(level: Level) -> Iterator[str]:
@@ -48,9 +78,7 @@ def pattern_with_length(level: Level) -> Iterator[str]:
 def pattern_with_implied_length(level: Level) -> Iterator[str]:
     lengths = _pattern_lengths(level)
     if lengths:
-        yield from (
-            keyword for keyword in LENGTHS if keyword in level.schema and _is_implied(level, keyword, lengths)
-        )
+        yield from (keyword for keyword in LENGTHS if keyword in level.schema and _is_implied(level, keyword, lengths))
 
 
 def format_with_length(level: Level) -> Iterator[str]:
@@ -116,6 +144,7 @@ DETECTORS: Final = {
     "format_with_length": (("format",), format_with_length),
     "format_with_implied_length": (("format",), format_with_implied_length),
     "pattern_with_format": (("format",), pattern_with_format),
+    "pattern_like_format": (("format",), pattern_like_format),
     "pattern_with_length": (("pattern",), pattern_with_length),
     "pattern_with_implied_length": (("pattern",), pattern_with_implied_length),
     "string_extras": (("pattern", "format"), string_extras),

@@ -26,9 +26,9 @@ IGNORED: Final = "none"
 class SchemaFault(NamedTuple):
     """Something in a schema that a server's engine does not hold.
 
-    `effect` is `wider` (answers that do not fit are accepted), `narrower` (some that fit cannot be written) or `refused`
-    (the server answers with an error). `pointer` is a JSON pointer into the schema, `engine` is name and version
-    (`xgrammar-0.2.8`; `none`: the server ignores the schema).
+    `effect` is `wider` (answers that do not fit are accepted), `narrower` (some that fit cannot be written) or
+    `refused` (the server answers with an error). `pointer` is a JSON pointer into the schema, `engine` is name and
+    version (`xgrammar-0.2.8`; `none`: the server ignores the schema).
     """
 
     feature: SchemaFeature
@@ -72,7 +72,7 @@ def _faults(schema: Any, server: str, surface: SchemaSurface, version: str | Non
     if engine is None:  # the server has no engine for it
         return tuple(SchemaFault(name, "refused", at, row["engine"]) for name, at in features if name in cause)
     if engine == IGNORED:
-        return (SchemaFault("schema", "wider", "", IGNORED),)
+        return (SchemaFault("any_schema", "wider", "", IGNORED),)
     return tuple(_engine_faults(features, engine))
 
 
@@ -93,7 +93,7 @@ def _engine_faults(features: Collection[Feature], engine: str) -> Iterator[Schem
 
 @cache
 def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
-    from turnwire_schema.engines import SERVERS  # noqa: PLC0415  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import SERVERS  # data of its own, read when a schema is judged
 
     found: dict[tuple[str, str], list[ServerRow]] = {}
     for row in SERVERS:
@@ -103,7 +103,7 @@ def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
 
 @cache
 def _engine_rows(engine: str) -> Mapping[str, tuple[EngineRow, ...]]:
-    from turnwire_schema.engines import ENGINES  # noqa: PLC0415  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is judged
 
     found: dict[str, tuple[EngineRow, ...]] = {}
     for row in ENGINES[engine]["rows"]:

@@ -68,7 +68,7 @@ def false_items(level: Level) -> Iterator[str]:
 
 def type_unknown(level: Level) -> Iterator[str]:
     named = types_of(level.schema)
-    if named is None or not named <= TYPES:
+    if named is None or not named <= TYPES or len(named) == 0:
         yield "type"
 
 
@@ -124,8 +124,8 @@ def array_words_without_type(level: Level) -> Iterator[str]:
 
 
 def object_words_without_type(level: Level) -> Iterator[str]:
-    if _is_bare(level) and not any(word in level.schema for word in _STRUCTURE):
-        yield from (word for word in _OBJECT_WORDS if word in level.schema and level.schema[word])
+    if level.place != "allOf" and _is_bare(level) and not any(word in level.schema for word in _STRUCTURE):
+        yield from (word for word in _OBJECT_WORDS if level.schema.get(word))
 
 
 def _is_bare(level: Level) -> bool:
@@ -142,6 +142,8 @@ def words_without_effect(level: Level) -> Iterator[str]:
         yield "if"
     if "if" not in schema:
         yield from (word for word in ("then", "else") if word in schema)
+    if schema.get("not") is False:
+        yield "not"
     for word in ("dependentRequired", "dependentSchemas", "propertyNames"):
         if schema.get(word) == {}:
             yield word
@@ -164,7 +166,7 @@ DETECTORS: Final = {
     "object_words_without_type": (_OBJECT_WORDS, object_words_without_type),
     "words_without_effect": (
         (
-            *("uniqueItems", "minContains", "maxContains", "if", "then", "else"),
+            *("uniqueItems", "minContains", "maxContains", "if", "then", "else", "not"),
             *("dependentRequired", "dependentSchemas", "propertyNames"),
         ),
         words_without_effect,
