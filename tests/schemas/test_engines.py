@@ -22,7 +22,7 @@ from tests.schemas.vectors import ROOT
 FOLDER = ROOT / "schemas" / "engines" / "v1"
 
 
-@requirement("SCH-2", "SCH-6")
+@requirement("SCM-1", "SCH-6")
 def test_every_engine_and_server_on_disk_is_in_the_package() -> None:
     files = {path.name.removesuffix(".engine.json"): path for path in FOLDER.glob("*.engine.json")}
 
@@ -30,14 +30,14 @@ def test_every_engine_and_server_on_disk_is_in_the_package() -> None:
     assert json.loads((FOLDER / "servers.json").read_text(encoding="utf-8")) == {"rows": [*SERVERS]}
 
 
-@requirement("SCH-2")
+@requirement("SCM-1")
 def test_every_feature_and_every_rewriting_is_described() -> None:
     assert [*FEATURES] == [*get_args(SchemaFeature)]
     assert [*REWRITINGS] == [*get_args(Rewriting)]
     assert {*INSTEAD} <= {*FEATURES}
 
 
-@requirement("SCH-2")
+@requirement("SCM-1")
 def test_rows_of_an_engine_name_known_features() -> None:
     rows: list[EngineRow] = [row for engine in ENGINES.values() for row in engine["rows"]]
 

@@ -124,6 +124,7 @@ REFERENCE: Final = ("gateway.md", cli_page.PAGE, "errors.md", "dialects.md")
 LISTS: Final = {
     "losses.md": "All losses",
     "clauses.md": "Contract clauses",
+    "schema-support.md": "Will my schema hold?",
     "text-formats.md": "Text formats",
 }
 """Pages that a tool writes from tables."""

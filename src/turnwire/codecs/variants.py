@@ -203,7 +203,8 @@ LLAMACPP = ChatVariant(
     files=False,
     named_tool_choice="only_that_tool",  # llama.cpp-*/chat/tool-named.json: get_time was named, get_weather was called
     honours_parallel_off=False,  # llama.cpp-*/chat/parallel-tool-calls-false.json: several calls come all the same
-    strict_subset=False,  # llama.cpp-*/chat/json-schema.json: every schema becomes a grammar, with or without strict
+    # llama.cpp-*/chat/json-schema.json: it becomes a grammar with or without strict; what it holds: schemas/engines
+    strict_subset=False,
     error_code="status",
     error_param=False,
     error_types=_table(

@@ -13,15 +13,14 @@ from tests.codecs.text.fragments import cases_of, row_of
 from tests.codecs.text.splits import splits
 from turnwire.codecs.text.formats import text_format
 from turnwire.codecs.text.reader import TextReader
-from turnwire.codecs.text.reading import fits_schemas, fold, judge_of
+from turnwire.codecs.text.reading import Fits, fits_schemas, fold, judge_of
 
 CASES = [pytest.param(name, case, id=f"{name}: {case['name']}") for name in format_names() for case in cases_of(name)]
 
 
-def read(name: str, case: dict[str, Any], pieces: list[str]) -> dict[str, Any]:
-    tools = case.get("tools")
+def read(name: str, case: dict[str, Any], pieces: list[str], fits: Fits) -> dict[str, Any]:
     reader = TextReader(
-        text_format(name), tools, judge_of(fits_schemas(tools)), in_thoughts=case.get("in_thoughts", False)
+        text_format(name), case.get("tools"), judge_of(fits), in_thoughts=case.get("in_thoughts", False)
     )
     events = [event for piece in pieces for event in reader.feed(piece)]
     return fold([*events, *reader.end(is_cut=case.get("is_cut", False))]).to_dict()
@@ -29,8 +28,9 @@ def read(name: str, case: dict[str, Any], pieces: list[str]) -> dict[str, Any]:
 
 @for_each(("name", "case"), CASES)
 def test_a_text_is_read_as_its_case_says_however_it_is_cut(name: str, case: dict[str, Any]) -> None:
+    fits = fits_schemas(case.get("tools"))  # made once: schemas are compiled by it
     for pieces in splits(case["text"]):
-        assert read(name, case, pieces) == case["reading"], pieces
+        assert read(name, case, pieces, fits) == case["reading"], pieces
 
 
 @for_each("name", format_names())

@@ -19,12 +19,13 @@ from turnwire.codecs.text.reader import TextReader
 from turnwire.codecs.text.reading import fits_schemas, fold, judge_of
 
 TOOLS = {"f": {"type": "object", "properties": {"a": {"type": "integer"}}}, "get_weather": {}, "note": {}, "now": {}}
+FITS = fits_schemas(TOOLS)  # compiles each schema once
 HELD = 700
 """More characters than any reader has to wait for to know what something is."""
 
 
 def read(name: str, pieces: list[str], *, in_thoughts: bool, is_cut: bool, plain: bool = False) -> list[ReadEvent]:
-    reader = TextReader(text_format(name), TOOLS, judge_of(fits_schemas(TOOLS)), in_thoughts=in_thoughts)
+    reader = TextReader(text_format(name), TOOLS, judge_of(FITS), in_thoughts=in_thoughts)
     events: list[ReadEvent] = []
     for piece in pieces:
         if plain and (said := reader.plain(piece)) is not None:

@@ -298,7 +298,7 @@ def write_format(
         if getattr(wanted, name) is not None:
             losses.lose("format_detail", f"/response_format/{name}", detail=name)
     if wanted.strict is False:
-        losses.lose("format_detail", "/response_format/strict", "held to all the same", detail="strict")
+        losses.lose("format_detail", "/response_format/strict", "followed all the same", detail="strict")
     schema = wanted.json_schema
     if losses.facts.strict_subset:
         fitted = _strict(schema, "/response_format/json_schema", losses)

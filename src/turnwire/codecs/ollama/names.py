@@ -49,7 +49,7 @@ THINK_SUBSTITUTES: Final[Mapping[str, ThinkLevel]] = {
 OWN: Final[Mapping[str, str]] = {
     "tool_choice_none": "tools cannot be offered and forbidden at once",
     "format_description": "the format is not shown to the model, and neither is its description",
-    "format_strict": "the server always holds the answer to the schema",
+    "format_strict": "the server follows the schema as far as it can, whether asked to or not",
     "misplaced_option": "the server reads this option only inside `options`",
     "reserved_option": "provider options cannot replace the model, the messages or the stream flag",
     "schema_keywords": "the server hides these keywords of a tool's schema from the model",

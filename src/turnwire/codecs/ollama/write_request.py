@@ -104,7 +104,7 @@ def _encode_format(request: ChatRequest, variant: Variant, losses: OllamaLosses)
             if form.description is not None:
                 losses.lose("format_description", "/response_format/description")
             if form.strict is False:
-                losses.lose("format_strict", "/response_format/strict", "held to all the same")
+                losses.lose("format_strict", "/response_format/strict", "followed all the same")
             at = "/response_format/json_schema"
             schema: Format = plain(write_schema(form.json_schema, variant, "format", losses, at))
             return schema

@@ -47,7 +47,10 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "JsonSchemaFormat": {
             "json_schema": ("schema_keyword", "strict"),
             "name description": "format_detail",
-            "strict": ("unsaid: the server always holds the answer to the schema", "format_detail"),
+            "strict": (
+                "unsaid: the server follows the schema as far as it can, whether asked to or not",
+                "format_detail",
+            ),
         },
         "SystemMessage": {
             "*": (MAPPED, "system_messages"),

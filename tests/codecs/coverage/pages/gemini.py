@@ -41,7 +41,7 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "JsonSchemaFormat": {
             "name": "never sent: for servers that want a name, this one has no place for it",
             "description": "format_words",
-            "strict": "never sent: the server always holds the answer to the schema",
+            "strict": "never sent: the server follows the schema as far as it can, whether asked to or not",
         },
         "SystemMessage": {"*": "system_in_the_middle", "content": MAPPED, "provider_options": "system_parts"},
         "UserMessage": {"content": (MAPPED, "empty_message")},

@@ -34,7 +34,10 @@ COVERED: Final[Mapping[str, Mapping[str, Entry]]] = page(
         "JsonSchemaFormat": {
             "name": "never sent: for servers that want a name, this one has no place for it",
             "description": "format_description",
-            "strict": ("unsaid: the server always holds the answer to the schema", "format_strict"),
+            "strict": (
+                "unsaid: the server follows the schema as far as it can, whether asked to or not",
+                "format_strict",
+            ),
         },
         "StreamOptions": {"include_usage": ("unsaid: the server always counts", "include_usage")},
         "SystemMessage": {"content": (MAPPED, "parts_joined")},
