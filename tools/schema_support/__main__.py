@@ -19,7 +19,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-from tools.schema_support import judging, results, rows
+from tools.schema_support import judging, results
 from tools.schema_support.asking import Asked
 from tools.schema_support.cases import Case, all_cases
 from tools.schema_support.engines import Engine, chosen
@@ -30,6 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     cases = {name: case for name, case in all_cases().items() if not options.only or case.family in options.only}
     if options.rows:
+        from tools.schema_support import rows  # takes the project itself, which asking engines does not
+
         return rows.report(cases, as_json=options.json)
     if options.judges:
         return judging.report(cases.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any, Final, Self, TypedDict
@@ -29,6 +30,7 @@ class Asked:
         self._limit_s = limit_s
         self._process: subprocess.Popen[str] | None = None
         self._lines: Queue[str] = Queue()
+        self._reader = Thread()
 
     def __enter__(self) -> Self:
         return self
@@ -65,10 +67,12 @@ class Asked:
 
     def end(self) -> None:
         """End the program, if it runs."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
+        if (process := self._process) is None:
+            return
+        self._process = None
+        process.kill()
+        with suppress(BrokenPipeError), process:  # closes its pipes and waits for it
+            self._reader.join()
 
     def _start(self) -> None:
         self._lines = Queue()
@@ -80,7 +84,8 @@ class Asked:
             text=True,
             encoding="utf-8",
         )
-        Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
+        self._reader = Thread(target=_read, args=(self._process, self._lines), daemon=True)
+        self._reader.start()
 
 
 def _read(process: subprocess.Popen[str], lines: Queue[str]) -> None:

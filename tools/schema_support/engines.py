@@ -54,6 +54,4 @@ def chosen(names: list[str]) -> list[Engine]:
     known = {key for engine in ENGINES for key in (engine.name, f"{engine.name}-{engine.version}")}
     if unknown := [name for name in names if name not in known]:
         raise KeyError(f"no engine {unknown[0]!r}; there are {', '.join(sorted(known))}")
-    return [
-        engine for engine in ENGINES if not names or {engine.name, f"{engine.name}-{engine.version}"} & set(names)
-    ]
+    return [engine for engine in ENGINES if not names or {engine.name, f"{engine.name}-{engine.version}"} & set(names)]

@@ -73,7 +73,9 @@ def vllm_modules(version: str) -> Path:
     folder = PLACE / f"vllm-modules-{version}"
     if not folder.exists():
         with zipfile.ZipFile(BUILDING.download(f"vllm=={version}")) as wheel:
-            wheel.extractall(folder, [name for name in wheel.namelist() if name.startswith("vllm/v1/structured_output/")])
+            wheel.extractall(
+                folder, [name for name in wheel.namelist() if name.startswith("vllm/v1/structured_output/")]
+            )
     return folder
 
 

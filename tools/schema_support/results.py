@@ -25,7 +25,7 @@ def result(case: Case, answer: Answer) -> dict[str, Any]:
     """The verdict of an answer, beside the answer itself."""
     for verdict, reason in (("refused", answer.get("refused")), ("error", answer.get("error"))):
         if reason is not None:
-            return {"verdict": verdict, "reason": reason.strip().splitlines()[0][:200] if reason.strip() else ""}
+            return {"verdict": verdict, "reason": (reason.strip().splitlines() or [""])[0][:200].rstrip()}
     accepted = answer["accepted"]
     fitting = len(case.valid)
     wider, narrower = any(accepted[fitting:]), not all(accepted[:fitting])
