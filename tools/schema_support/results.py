@@ -1,7 +1,7 @@
 """What engines accepted, stored by engine and version, with a verdict for each case, and what has changed since.
 
-`results/ENGINE-VERSION.json`: `{"engine", "version", "cases": {NAME: {"verdict", "accepted"} or {"verdict", "reason"}}}`;
-`accepted` is in the order of the case's instances. Verdicts: `held`, `wider` (takes an answer that does not fit),
+`results/ENGINE-VERSION.json`: `{"engine", "version", "cases": {NAME: {"verdict", "accepted" or "reason"}}}`; `accepted`
+is in the order of the case's instances. Verdicts: `held`, `wider` (takes an answer that does not fit),
 `narrower` (cannot write one that does), `both`, `refused` (takes no such schema) and `error` (fails in mid-answer).
 """
 

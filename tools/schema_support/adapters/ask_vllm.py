@@ -42,7 +42,7 @@ class LazyLoader:
 class StandIn(ModuleType):
     """A module of vLLM that is not run: whatever is imported from it is a class without behaviour."""
 
-    __path__: list[str] = []
+    __path__: tuple[str, ...] = ()
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
