@@ -47,6 +47,11 @@ class Document:
         found = self._names.get(f"{address}#")
         return None if found is None or (fragment and fragment[0] != "/") else self._at(*found, fragment)
 
+    def hides_siblings(self) -> bool:
+        """Whether nothing beside a `$ref` counts: in draft 7 and older."""
+        draft = self.root.get("$schema") if isinstance(self.root, Mapping) else None
+        return isinstance(draft, str) and "/draft-0" in draft
+
     def _base(self) -> str:
         name = self.root.get("$id") if isinstance(self.root, Mapping) else None
         return name if isinstance(name, str) else ""

@@ -53,6 +53,8 @@ def _is_list_item(reference: str, document: Document) -> bool:
 
 
 def ref_siblings(level: Level) -> Iterator[str]:
+    if level.document.hides_siblings():
+        return
     found = level.document.target(level.schema["$ref"]) if isinstance(level.schema["$ref"], str) else None
     for keyword in beside(level.schema, "$ref"):
         if keyword == "type" and found is not None:
