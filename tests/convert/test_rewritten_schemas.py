@@ -150,5 +150,3 @@ def test_the_command_plan_shows_what_is_rewritten(tmp_path: Path) -> None:
     assert "rewritten without a change of meaning:" in told
     assert f"{_AT}/properties/p" in told
     assert "pattern_length" in told
-
-

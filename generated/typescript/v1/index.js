@@ -7224,10 +7224,10 @@ return errors === 0;
 }
 
 export const validateBatchResult = validate177;
-const schema56 = {"$id":"BatchResult","type":"object","required":["id","line","digest"],"oneOf":[{"required":["response"],"properties":{"response":{"not":{"type":"null"}}}},{"required":["body"],"properties":{"body":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^[0-9a-f]{32}$"},"response":{"anyOf":[{"$ref":"ChatResponse"},{"type":"null"}]},"dialect":{"type":["string","null"],"minLength":1},"body":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"BatchError"},{"type":"null"}]},"losses":{"type":["array","null"],"items":{"$ref":"Loss"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+const schema56 = {"$id":"BatchResult","type":"object","required":["id","line","digest"],"oneOf":[{"required":["response"],"properties":{"response":{"not":{"type":"null"}}}},{"required":["body"],"properties":{"body":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^[0-9a-f]{32}$"},"response":{"anyOf":[{"$ref":"ChatResponse"},{"type":"null"}]},"dialect":{"type":["string","null"],"minLength":1},"body":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"BatchError"},{"type":"null"}]},"losses":{"type":["array","null"],"items":{"$ref":"Loss"}},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
 const pattern15 = new RegExp("^[0-9a-f]{32}$", "u");
 const schema57 = {"$id":"ChatResponse","type":"object","properties":{"message":{"$ref":"AssistantMessage"},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message","usage","finish_reason"]};
-const schema58 = {"$id":"Diagnostic","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9_.-]*$"},"what":{"type":"string","minLength":1},"at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"wire_at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"value":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","what"]};
+const schema58 = {"$id":"Diagnostic","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9_.-]*$"},"what":{"type":"string","minLength":1},"at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"wire_at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"value":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"faults":{"type":["array","null"],"items":{"$ref":"AnswerFault"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","what"]};
 const pattern16 = new RegExp("^[a-z0-9][a-z0-9_.-]*$", "u");
 const pattern17 = new RegExp("^(/([^/~]|~[01])*)*$", "u");
 
@@ -7235,6 +7235,137 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="JsonValue" */;
 validate183.errors = null;
 return true;
+}
+
+const schema60 = {"$id":"AnswerFault","type":"object","properties":{"path":{"type":"string","pattern":"^(/([^/~]|~[01])*)*$"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"request_at":{"type":["string","null"],"pattern":"^(/([^/~]|~[01])*)*$"},"could_hold":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","rule","message"]};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AnswerFault" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.path === undefined) && (missing0 = "path")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+validate185.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rule !== undefined){
+let data1 = data.rule;
+const _errs2 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate185.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data2 = data.message;
+const _errs4 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) < 1){
+validate185.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_at !== undefined){
+let data3 = data.request_at;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate185.errors = [{instancePath:instancePath+"/request_at",schemaPath:"#/properties/request_at/type",keyword:"type",params:{type: schema60.properties.request_at.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+validate185.errors = [{instancePath:instancePath+"/request_at",schemaPath:"#/properties/request_at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.could_hold !== undefined){
+let data4 = data.could_hold;
+const _errs8 = errors;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+validate185.errors = [{instancePath:instancePath+"/could_hold",schemaPath:"#/properties/could_hold/type",keyword:"type",params:{type: schema60.properties.could_hold.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs10 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate185.errors = vErrors;
+return errors === 0;
 }
 
 
@@ -7340,19 +7471,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
+if(data.faults !== undefined){
+let data5 = data.faults;
 const _errs10 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if((!(Array.isArray(data5))) && (data5 !== null)){
+validate182.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema58.properties.faults.type},message:"must be array,null"}];
+return false;
+}
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate185(data5[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
 }
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data7 = data.extras;
+const _errs13 = errors;
+if(data7 !== null){
+if(!(validate1(data7, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -7548,14 +7708,14 @@ return errors === 0;
 }
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Loss" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.action === undefined) && (missing0 = "action"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7564,12 +7724,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern16.test(data0)){
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_.-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_.-]*$"+"\""}];
+validate194.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_.-]*$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_.-]*$"+"\""}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -7583,12 +7743,12 @@ let data1 = data.at;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(!pattern17.test(data1)){
-validate191.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+validate194.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7602,12 +7762,12 @@ let data2 = data.reason;
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate191.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate194.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7621,12 +7781,12 @@ let data3 = data.action;
 const _errs6 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate191.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate194.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7656,10 +7816,10 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
@@ -7814,8 +7974,8 @@ var valid4 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate191(data7[i0], {instancePath:instancePath+"/losses/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate194(data7[i0], {instancePath:instancePath+"/losses/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -7830,19 +7990,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data9 = data.extras;
+if(data.diagnostics !== undefined){
+let data9 = data.diagnostics;
 const _errs17 = errors;
-if(data9 !== null){
-if(!(validate1(data9, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if((!(Array.isArray(data9))) && (data9 !== null)){
+validate177.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema56.properties.diagnostics.type},message:"must be array,null"}];
+return false;
+}
+if(Array.isArray(data9)){
+var valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs18 = errors;
+if(!(validate182(data9[i1], {instancePath:instancePath+"/diagnostics/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs18 === errors;
+if(!valid5){
+break;
+}
 }
 }
 var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data11 = data.extras;
+const _errs20 = errors;
+if(data11 !== null){
+if(!(validate1(data11, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -7860,8 +8049,8 @@ return false;
 }
 if(errors === 0){
 let fitting0 = 0;
-const _errs20 = errors;
-const _errs21 = errors;
+const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.response === undefined) && (missing1 = "response")){
@@ -7876,8 +8065,8 @@ errors++;
 }
 else {
 if(data.response !== undefined){
-const _errs23 = errors;
-const _errs24 = errors;
+const _errs26 = errors;
+const _errs27 = errors;
 if(data.response !== null){
 const err1 = {};
 if(vErrors === null){
@@ -7888,8 +8077,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-var valid7 = _errs24 === errors;
-if(valid7){
+var valid8 = _errs27 === errors;
+if(valid8){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -7900,10 +8089,10 @@ vErrors.push(err2);
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -7913,11 +8102,11 @@ vErrors = null;
 }
 }
 }
-var _valid4 = _errs21 === errors;
+var _valid4 = _errs24 === errors;
 if(_valid4){
 fitting0++;
 }
-const _errs26 = errors;
+const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.body === undefined) && (missing2 = "body")){
@@ -7932,8 +8121,8 @@ errors++;
 }
 else {
 if(data.body !== undefined){
-const _errs28 = errors;
-const _errs29 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 if(data.body !== null){
 const err4 = {};
 if(vErrors === null){
@@ -7944,8 +8133,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid9 = _errs29 === errors;
-if(valid9){
+var valid10 = _errs32 === errors;
+if(valid10){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -7956,10 +8145,10 @@ vErrors.push(err5);
 errors++;
 }
 else {
-errors = _errs28;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -7969,11 +8158,11 @@ vErrors = null;
 }
 }
 }
-var _valid5 = _errs26 === errors;
+var _valid5 = _errs29 === errors;
 if(_valid5){
 fitting0++;
 }
-const _errs31 = errors;
+const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.error === undefined) && (missing3 = "error")){
@@ -7988,8 +8177,8 @@ errors++;
 }
 else {
 if(data.error !== undefined){
-const _errs33 = errors;
-const _errs34 = errors;
+const _errs36 = errors;
+const _errs37 = errors;
 if(data.error !== null){
 const err7 = {};
 if(vErrors === null){
@@ -8000,8 +8189,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid11 = _errs34 === errors;
-if(valid11){
+var valid12 = _errs37 === errors;
+if(valid12){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -8012,10 +8201,10 @@ vErrors.push(err8);
 errors++;
 }
 else {
-errors = _errs33;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
@@ -8025,14 +8214,14 @@ vErrors = null;
 }
 }
 }
-var _valid6 = _errs31 === errors;
+var _valid6 = _errs34 === errors;
 if(_valid6){
 fitting0++;
 }
-errors = _errs20;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -8047,17 +8236,17 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBatchSummary = validate195;
-const schema61 = {"$id":"BatchSummary","type":"object","required":["requests","answered","failed","earlier","unanswered","retries","seconds"],"properties":{"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"earlier":{"type":"integer","minimum":0},"unanswered":{"type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"seconds":{"type":"number","minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"errors":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"stopped":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+export const validateBatchSummary = validate199;
+const schema62 = {"$id":"BatchSummary","type":"object","required":["requests","answered","failed","earlier","unanswered","retries","seconds"],"properties":{"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"earlier":{"type":"integer","minimum":0},"unanswered":{"type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"seconds":{"type":"number","minimum":0},"unfit":{"type":["integer","null"],"minimum":0},"asked_again":{"type":["integer","null"],"minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"errors":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"stopped":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BatchSummary" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.requests === undefined) && (missing0 = "requests")) || ((data.answered === undefined) && (missing0 = "answered"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.earlier === undefined) && (missing0 = "earlier"))) || ((data.unanswered === undefined) && (missing0 = "unanswered"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8065,12 +8254,12 @@ if(data.requests !== undefined){
 let data0 = data.requests;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate195.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate195.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8084,12 +8273,12 @@ if(data.answered !== undefined){
 let data1 = data.answered;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate195.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8103,12 +8292,12 @@ if(data.failed !== undefined){
 let data2 = data.failed;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate195.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8122,12 +8311,12 @@ if(data.earlier !== undefined){
 let data3 = data.earlier;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate195.errors = [{instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8141,12 +8330,12 @@ if(data.unanswered !== undefined){
 let data4 = data.unanswered;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate195.errors = [{instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/unanswered",schemaPath:"#/properties/unanswered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8160,12 +8349,12 @@ if(data.retries !== undefined){
 let data5 = data.retries;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate195.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8180,12 +8369,12 @@ let data6 = data.seconds;
 const _errs12 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate199.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8194,16 +8383,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.prompt_tokens !== undefined){
-let data7 = data.prompt_tokens;
+if(data.unfit !== undefined){
+let data7 = data.unfit;
 const _errs14 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate195.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema61.properties.prompt_tokens.type},message:"must be integer,null"}];
+validate199.errors = [{instancePath:instancePath+"/unfit",schemaPath:"#/properties/unfit/type",keyword:"type",params:{type: schema62.properties.unfit.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate195.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/unfit",schemaPath:"#/properties/unfit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8213,16 +8402,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.completion_tokens !== undefined){
-let data8 = data.completion_tokens;
+if(data.asked_again !== undefined){
+let data8 = data.asked_again;
 const _errs16 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate195.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema61.properties.completion_tokens.type},message:"must be integer,null"}];
+validate199.errors = [{instancePath:instancePath+"/asked_again",schemaPath:"#/properties/asked_again/type",keyword:"type",params:{type: schema62.properties.asked_again.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/asked_again",schemaPath:"#/properties/asked_again/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8232,13 +8421,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.errors !== undefined){
-let data9 = data.errors;
+if(data.prompt_tokens !== undefined){
+let data9 = data.prompt_tokens;
 const _errs18 = errors;
-if(data9 !== null){
-if(!(validate38(data9, {instancePath:instancePath+"/errors",parentData:data,parentDataProperty:"errors",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+validate199.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema62.properties.prompt_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate199.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
 }
 var valid0 = _errs18 === errors;
@@ -8247,16 +8440,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stopped !== undefined){
-let data10 = data.stopped;
+if(data.completion_tokens !== undefined){
+let data10 = data.completion_tokens;
 const _errs20 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate195.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema61.properties.stopped.type},message:"must be string,null"}];
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+validate199.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema62.properties.completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
-if(typeof data10 === "string"){
-if(func0(data10) < 1){
-validate195.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate199.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8266,12 +8459,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data11 = data.extras;
+if(data.errors !== undefined){
+let data11 = data.errors;
 const _errs22 = errors;
 if(data11 !== null){
-if(!(validate1(data11, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate38(data11, {instancePath:instancePath+"/errors",parentData:data,parentDataProperty:"errors",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -8280,195 +8473,45 @@ var valid0 = _errs22 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(valid0){
+if(data.stopped !== undefined){
+let data12 = data.stopped;
+const _errs24 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate199.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema62.properties.stopped.type},message:"must be string,null"}];
 return false;
 }
-validate195.errors = vErrors;
-return errors === 0;
-}
-
-export const validateBenchmarkEnding = validate198;
-const schema62 = {"$id":"BenchmarkEnding","enum":["completed","time_limit","cancelled"]};
-
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BenchmarkEnding" */;
-let vErrors = null;
-let errors = 0;
-if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
-validate198.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-export const validateBenchmarkSpread = validate199;
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BenchmarkSpread" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.count === undefined) && (missing0 = "count")) || ((data.least === undefined) && (missing0 = "least"))) || ((data.lower_quartile === undefined) && (missing0 = "lower_quartile"))) || ((data.median === undefined) && (missing0 = "median"))) || ((data.upper_quartile === undefined) && (missing0 = "upper_quartile"))) || ((data.p95 === undefined) && (missing0 = "p95"))) || ((data.most === undefined) && (missing0 = "most"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "count") || (key0 === "least")) || (key0 === "lower_quartile")) || (key0 === "median")) || (key0 === "upper_quartile")) || (key0 === "p95")) || (key0 === "most"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.count !== undefined){
-let data0 = data.count;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate199.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate199.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(typeof data12 === "string"){
+if(func0(data12) < 1){
+validate199.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.least !== undefined){
-let data1 = data.least;
-const _errs3 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate199.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
+if(data.extras !== undefined){
+let data13 = data.extras;
+const _errs26 = errors;
+if(data13 !== null){
+if(!(validate1(data13, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
 }
 }
-else {
-validate199.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs3 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.lower_quartile !== undefined){
-let data2 = data.lower_quartile;
-const _errs5 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
 }
 }
-else {
-validate199.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.median !== undefined){
-let data3 = data.median;
-const _errs7 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
 }
 }
-else {
-validate199.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
 }
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.upper_quartile !== undefined){
-let data4 = data.upper_quartile;
-const _errs9 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate199.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.p95 !== undefined){
-let data5 = data.p95;
-const _errs11 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate199.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate199.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.most !== undefined){
-let data6 = data.most;
-const _errs13 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate199.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-else {
-validate199.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -8487,24 +8530,210 @@ validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkRequest = validate200;
-const schema64 = {"$id":"BenchmarkRequest","type":"object","properties":{"started_ns":{"type":"integer","minimum":0},"first_token_ns":{"type":["integer","null"],"minimum":0},"duration_ns":{"type":"integer","minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"pieces":{"type":"integer","minimum":0},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]}},"required":["started_ns","duration_ns","pieces"],"additionalProperties":false};
+export const validateBenchmarkEnding = validate202;
+const schema63 = {"$id":"BenchmarkEnding","enum":["completed","time_limit","cancelled"]};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkEnding" */;
+let vErrors = null;
+let errors = 0;
+if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
+validate202.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkSpread = validate203;
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkSpread" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.count === undefined) && (missing0 = "count")) || ((data.least === undefined) && (missing0 = "least"))) || ((data.lower_quartile === undefined) && (missing0 = "lower_quartile"))) || ((data.median === undefined) && (missing0 = "median"))) || ((data.upper_quartile === undefined) && (missing0 = "upper_quartile"))) || ((data.p95 === undefined) && (missing0 = "p95"))) || ((data.most === undefined) && (missing0 = "most"))){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "count") || (key0 === "least")) || (key0 === "lower_quartile")) || (key0 === "median")) || (key0 === "upper_quartile")) || (key0 === "p95")) || (key0 === "most"))){
+validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.count !== undefined){
+let data0 = data.count;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate203.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate203.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.least !== undefined){
+let data1 = data.least;
+const _errs3 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate203.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lower_quartile !== undefined){
+let data2 = data.lower_quartile;
+const _errs5 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate203.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.median !== undefined){
+let data3 = data.median;
+const _errs7 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate203.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upper_quartile !== undefined){
+let data4 = data.upper_quartile;
+const _errs9 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate203.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.p95 !== undefined){
+let data5 = data.p95;
+const _errs11 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate203.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.most !== undefined){
+let data6 = data.most;
+const _errs13 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate203.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkRequest = validate204;
+const schema65 = {"$id":"BenchmarkRequest","type":"object","properties":{"started_ns":{"type":"integer","minimum":0},"first_token_ns":{"type":["integer","null"],"minimum":0},"duration_ns":{"type":"integer","minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"pieces":{"type":"integer","minimum":0},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]}},"required":["started_ns","duration_ns","pieces"],"additionalProperties":false};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BenchmarkRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.started_ns === undefined) && (missing0 = "started_ns")) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.pieces === undefined) && (missing0 = "pieces"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "started_ns") || (key0 === "first_token_ns")) || (key0 === "duration_ns")) || (key0 === "prompt_tokens")) || (key0 === "completion_tokens")) || (key0 === "pieces")) || (key0 === "finish_reason")) || (key0 === "error"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8514,12 +8743,12 @@ if(data.started_ns !== undefined){
 let data0 = data.started_ns;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate200.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate200.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8533,12 +8762,12 @@ if(data.first_token_ns !== undefined){
 let data1 = data.first_token_ns;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate200.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/type",keyword:"type",params:{type: schema64.properties.first_token_ns.type},message:"must be integer,null"}];
+validate204.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/type",keyword:"type",params:{type: schema65.properties.first_token_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate200.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8552,12 +8781,12 @@ if(data.duration_ns !== undefined){
 let data2 = data.duration_ns;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate200.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8571,12 +8800,12 @@ if(data.prompt_tokens !== undefined){
 let data3 = data.prompt_tokens;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate200.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema64.properties.prompt_tokens.type},message:"must be integer,null"}];
+validate204.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema65.properties.prompt_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate200.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8590,12 +8819,12 @@ if(data.completion_tokens !== undefined){
 let data4 = data.completion_tokens;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate200.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema64.properties.completion_tokens.type},message:"must be integer,null"}];
+validate204.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema65.properties.completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8609,12 +8838,12 @@ if(data.pieces !== undefined){
 let data5 = data.pieces;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate200.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate200.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8664,31 +8893,31 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate200.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkLevel = validate203;
-const schema65 = {"$id":"BenchmarkLevel","type":"object","properties":{"concurrency":{"type":"integer","minimum":1},"planned":{"type":"integer","minimum":1},"duration_ns":{"type":"integer","minimum":0},"requests":{"type":"array","items":{"$ref":"BenchmarkRequest"}},"first_token_ms":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second_together":{"type":["number","null"],"minimum":0}},"required":["concurrency","planned","duration_ns","requests"],"additionalProperties":false};
+export const validateBenchmarkLevel = validate207;
+const schema66 = {"$id":"BenchmarkLevel","type":"object","properties":{"concurrency":{"type":"integer","minimum":1},"planned":{"type":"integer","minimum":1},"duration_ns":{"type":"integer","minimum":0},"requests":{"type":"array","items":{"$ref":"BenchmarkRequest"}},"first_token_ms":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second_together":{"type":["number","null"],"minimum":0}},"required":["concurrency","planned","duration_ns","requests"],"additionalProperties":false};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BenchmarkLevel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.concurrency === undefined) && (missing0 = "concurrency")) || ((data.planned === undefined) && (missing0 = "planned"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.requests === undefined) && (missing0 = "requests"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "concurrency") || (key0 === "planned")) || (key0 === "duration_ns")) || (key0 === "requests")) || (key0 === "first_token_ms")) || (key0 === "tokens_per_second")) || (key0 === "tokens_per_second_together"))){
-validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8698,12 +8927,12 @@ if(data.concurrency !== undefined){
 let data0 = data.concurrency;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate203.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate203.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate207.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8717,202 +8946,14 @@ if(data.planned !== undefined){
 let data1 = data.planned;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate203.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate207.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.duration_ns !== undefined){
-let data2 = data.duration_ns;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate203.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requests !== undefined){
-let data3 = data.requests;
-const _errs7 = errors;
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate200(data3[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate203.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.first_token_ms !== undefined){
-let data5 = data.first_token_ms;
-const _errs10 = errors;
-if(data5 !== null){
-if(!(validate199(data5, {instancePath:instancePath+"/first_token_ms",parentData:data,parentDataProperty:"first_token_ms",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tokens_per_second !== undefined){
-let data6 = data.tokens_per_second;
-const _errs12 = errors;
-if(data6 !== null){
-if(!(validate199(data6, {instancePath:instancePath+"/tokens_per_second",parentData:data,parentDataProperty:"tokens_per_second",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tokens_per_second_together !== undefined){
-let data7 = data.tokens_per_second_together;
-const _errs14 = errors;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate203.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/type",keyword:"type",params:{type: schema65.properties.tokens_per_second_together.type},message:"must be number,null"}];
-return false;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate203.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-export const validateProviderBenchmark = validate207;
-const schema66 = {"$id":"ProviderBenchmark","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ns":{"type":"integer","minimum":0},"ended":{"$ref":"BenchmarkEnding"},"provider_id":{"type":"string","minLength":1},"provider_type":{"$ref":"ProviderType"},"model":{"type":"string","minLength":1},"max_tokens":{"type":"integer","minimum":1},"counted_in":{"enum":["tokens","pieces"]},"warm_up":{"anyOf":[{"$ref":"BenchmarkRequest"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"BenchmarkLevel"}}},"required":["turnwire_version","started_at","duration_ns","ended","provider_id","provider_type","model","max_tokens","counted_in","levels"],"additionalProperties":false};
-const func54 = Object.prototype.hasOwnProperty;
-const pattern21 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProviderType" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProviderBenchmark" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.provider_id === undefined) && (missing0 = "provider_id"))) || ((data.provider_type === undefined) && (missing0 = "provider_type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.max_tokens === undefined) && (missing0 = "max_tokens"))) || ((data.counted_in === undefined) && (missing0 = "counted_in"))) || ((data.levels === undefined) && (missing0 = "levels"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(func54.call(schema66.properties, key0))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.turnwire_version !== undefined){
-let data0 = data.turnwire_version;
-const _errs1 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate207.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate207.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.started_at !== undefined){
-let data1 = data.started_at;
-const _errs3 = errors;
-if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
-validate207.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
-return false;
-}
-}
-else {
-validate207.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs3 === errors;
 }
@@ -8939,10 +8980,198 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.requests !== undefined){
+let data3 = data.requests;
+const _errs7 = errors;
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate204(data3[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate207.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first_token_ms !== undefined){
+let data5 = data.first_token_ms;
+const _errs10 = errors;
+if(data5 !== null){
+if(!(validate203(data5, {instancePath:instancePath+"/first_token_ms",parentData:data,parentDataProperty:"first_token_ms",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokens_per_second !== undefined){
+let data6 = data.tokens_per_second;
+const _errs12 = errors;
+if(data6 !== null){
+if(!(validate203(data6, {instancePath:instancePath+"/tokens_per_second",parentData:data,parentDataProperty:"tokens_per_second",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tokens_per_second_together !== undefined){
+let data7 = data.tokens_per_second_together;
+const _errs14 = errors;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+validate207.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/type",keyword:"type",params:{type: schema66.properties.tokens_per_second_together.type},message:"must be number,null"}];
+return false;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate207.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+export const validateProviderBenchmark = validate211;
+const schema67 = {"$id":"ProviderBenchmark","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ns":{"type":"integer","minimum":0},"ended":{"$ref":"BenchmarkEnding"},"provider_id":{"type":"string","minLength":1},"provider_type":{"$ref":"ProviderType"},"model":{"type":"string","minLength":1},"max_tokens":{"type":"integer","minimum":1},"counted_in":{"enum":["tokens","pieces"]},"warm_up":{"anyOf":[{"$ref":"BenchmarkRequest"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"BenchmarkLevel"}}},"required":["turnwire_version","started_at","duration_ns","ended","provider_id","provider_type","model","max_tokens","counted_in","levels"],"additionalProperties":false};
+const func56 = Object.prototype.hasOwnProperty;
+const pattern23 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderType" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderBenchmark" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.provider_id === undefined) && (missing0 = "provider_id"))) || ((data.provider_type === undefined) && (missing0 = "provider_type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.max_tokens === undefined) && (missing0 = "max_tokens"))) || ((data.counted_in === undefined) && (missing0 = "counted_in"))) || ((data.levels === undefined) && (missing0 = "levels"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(func56.call(schema67.properties, key0))){
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.turnwire_version !== undefined){
+let data0 = data.turnwire_version;
+const _errs1 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate211.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.started_at !== undefined){
+let data1 = data.started_at;
+const _errs3 = errors;
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
+validate211.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration_ns !== undefined){
+let data2 = data.duration_ns;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate211.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate211.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.ended !== undefined){
 const _errs7 = errors;
-if(!(validate198(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8956,12 +9185,12 @@ let data4 = data.provider_id;
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate207.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate211.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8972,8 +9201,8 @@ var valid0 = true;
 if(valid0){
 if(data.provider_type !== undefined){
 const _errs10 = errors;
-if(!(validate209(data.provider_type, {instancePath:instancePath+"/provider_type",parentData:data,parentDataProperty:"provider_type",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate213(data.provider_type, {instancePath:instancePath+"/provider_type",parentData:data,parentDataProperty:"provider_type",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -8987,12 +9216,12 @@ let data6 = data.model;
 const _errs11 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate207.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate211.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9005,12 +9234,12 @@ if(data.max_tokens !== undefined){
 let data7 = data.max_tokens;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate207.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate207.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate211.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9024,7 +9253,7 @@ if(data.counted_in !== undefined){
 let data8 = data.counted_in;
 const _errs15 = errors;
 if(!((data8 === "tokens") || (data8 === "pieces"))){
-validate207.errors = [{instancePath:instancePath+"/counted_in",schemaPath:"#/properties/counted_in/enum",keyword:"enum",params:{allowedValues: schema66.properties.counted_in.enum},message:"must be equal to one of the allowed values"}];
+validate211.errors = [{instancePath:instancePath+"/counted_in",schemaPath:"#/properties/counted_in/enum",keyword:"enum",params:{allowedValues: schema67.properties.counted_in.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9037,8 +9266,8 @@ if(data.warm_up !== undefined){
 let data9 = data.warm_up;
 const _errs16 = errors;
 if(data9 !== null){
-if(!(validate200(data9, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data9, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -9056,8 +9285,8 @@ var valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate203(data10[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate207(data10[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
@@ -9067,7 +9296,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate211.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -9089,22 +9318,22 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate207.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePromptTokens = validate213;
+export const validatePromptTokens = validate217;
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptTokens" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate213.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate217.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9114,12 +9343,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate213.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate217.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate213.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate217.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9131,24 +9360,24 @@ break;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionRequest = validate214;
-const schema69 = {"$id":"CompletionRequest","type":"object","properties":{"prompt":{"anyOf":[{"type":"string"},{"$ref":"PromptTokens"}]},"parameters":{"$ref":"ModelParameters"},"suffix":{"type":["string","null"]},"system":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImagePart"}},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["prompt","parameters"]};
+export const validateCompletionRequest = validate218;
+const schema70 = {"$id":"CompletionRequest","type":"object","properties":{"prompt":{"anyOf":[{"type":"string"},{"$ref":"PromptTokens"}]},"parameters":{"$ref":"ModelParameters"},"suffix":{"type":["string","null"]},"system":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImagePart"}},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["prompt","parameters"]};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.prompt === undefined) && (missing0 = "prompt")) || ((data.parameters === undefined) && (missing0 = "parameters"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9157,18 +9386,18 @@ let data0 = data.prompt;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(typeof data0 !== "string"){
-validate214.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data0)){
-if(!(validate213(data0, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate217(data0, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate218.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9193,7 +9422,7 @@ if(data.suffix !== undefined){
 let data2 = data.suffix;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate214.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: schema69.properties.suffix.type},message:"must be string,null"}];
+validate218.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: schema70.properties.suffix.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9206,7 +9435,7 @@ if(data.system !== undefined){
 let data3 = data.system;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate214.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema69.properties.system.type},message:"must be string,null"}];
+validate218.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema70.properties.system.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9219,7 +9448,7 @@ if(data.images !== undefined){
 let data4 = data.images;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate214.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema69.properties.images.type},message:"must be array,null"}];
+validate218.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema70.properties.images.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -9262,7 +9491,7 @@ if(data.stream !== undefined){
 let data7 = data.stream;
 const _errs14 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate214.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema69.properties.stream.type},message:"must be boolean,null"}];
+validate218.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema70.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9327,31 +9556,31 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate214.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionResponse = validate222;
-const schema70 = {"$id":"CompletionResponse","type":"object","properties":{"text":{"type":"string"},"thinking":{"type":["string","null"]},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["text","usage","finish_reason"]};
+export const validateCompletionResponse = validate226;
+const schema71 = {"$id":"CompletionResponse","type":"object","properties":{"text":{"type":"string"},"thinking":{"type":["string","null"]},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["text","usage","finish_reason"]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.text === undefined) && (missing0 = "text")) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs0 = errors;
 if(typeof data.text !== "string"){
-validate222.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9364,7 +9593,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate222.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema70.properties.thinking.type},message:"must be string,null"}];
+validate226.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema71.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9401,7 +9630,7 @@ if(data.raw_finish_reason !== undefined){
 let data4 = data.raw_finish_reason;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate222.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema70.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate226.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema71.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9414,7 +9643,7 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate222.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema70.properties.model.type},message:"must be string,null"}];
+validate226.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema71.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9427,7 +9656,7 @@ if(data.id !== undefined){
 let data6 = data.id;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate222.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema70.properties.id.type},message:"must be string,null"}];
+validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema71.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9441,24 +9670,24 @@ let data7 = data.created;
 const _errs12 = errors;
 if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))){
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate222.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate226.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data7 === "string"){
 if(typeof data7 !== "string"){
-validate222.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate222.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate226.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate226.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9471,7 +9700,7 @@ if(data.diagnostics !== undefined){
 let data8 = data.diagnostics;
 const _errs19 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate222.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema70.properties.diagnostics.type},message:"must be array,null"}];
+validate226.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema71.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -9521,17 +9750,17 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionChunk = validate227;
-const schema71 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
+export const validateCompletionChunk = validate231;
+const schema72 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -9540,7 +9769,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate227.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema71.properties.text.type},message:"must be string,null"}];
+validate231.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema72.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9553,7 +9782,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate227.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema71.properties.thinking.type},message:"must be string,null"}];
+validate231.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema72.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9566,7 +9795,7 @@ if(data.is_complete !== undefined){
 let data2 = data.is_complete;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate227.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema71.properties.is_complete.type},message:"must be boolean,null"}];
+validate231.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema72.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9594,7 +9823,7 @@ if(data.raw_finish_reason !== undefined){
 let data4 = data.raw_finish_reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate227.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema71.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate231.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema72.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9622,7 +9851,7 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate227.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema71.properties.model.type},message:"must be string,null"}];
+validate231.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema72.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9635,7 +9864,7 @@ if(data.id !== undefined){
 let data7 = data.id;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate227.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema71.properties.id.type},message:"must be string,null"}];
+validate231.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema72.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9649,24 +9878,24 @@ let data8 = data.created;
 const _errs16 = errors;
 if(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))){
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate227.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data8 === "string"){
 if(typeof data8 !== "string"){
-validate227.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate227.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate231.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate231.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9679,7 +9908,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs23 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate227.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema71.properties.diagnostics.type},message:"must be array,null"}];
+validate231.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema72.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -9729,7 +9958,7 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -9778,7 +10007,7 @@ const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.finish_reason === undefined) && (missing1 = "finish_reason")){
-validate227.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate231.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9797,7 +10026,7 @@ errors++;
 }
 var valid9 = _errs35 === errors;
 if(valid9){
-validate227.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate231.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -9826,34 +10055,34 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate227.errors = vErrors;
+validate231.errors = vErrors;
 return false;
 }
 }
-validate227.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConfigFile = validate232;
-const schema73 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"aliases":{"type":["object","null"],"additionalProperties":{"$ref":"AliasConfig"}},"keys":{"type":["object","null"],"additionalProperties":{"$ref":"ClientKeyConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]},"on_loss":{"anyOf":[{"$ref":"OnLoss"},{"type":"null"}]},"audit":{"anyOf":[{"$ref":"AuditConfig"},{"type":"null"}]}},"additionalProperties":false};
-const schema74 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"$ref":"FallbackConfig"}},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"additionalProperties":false};
-const schema75 = {"$id":"ModelConfig","type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]}},"required":["name"],"additionalProperties":false};
-const schema77 = {"$id":"Capability","enum":["yes","no","unknown"]};
+export const validateConfigFile = validate236;
+const schema74 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"aliases":{"type":["object","null"],"additionalProperties":{"$ref":"AliasConfig"}},"keys":{"type":["object","null"],"additionalProperties":{"$ref":"ClientKeyConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]},"on_loss":{"anyOf":[{"$ref":"OnLoss"},{"type":"null"}]},"audit":{"anyOf":[{"$ref":"AuditConfig"},{"type":"null"}]}},"additionalProperties":false};
+const schema75 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"$ref":"FallbackConfig"}},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"additionalProperties":false};
+const schema76 = {"$id":"ModelConfig","type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]}},"required":["name"],"additionalProperties":false};
+const schema78 = {"$id":"Capability","enum":["yes","no","unknown"]};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Capability" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "yes") || (data === "no")) || (data === "unknown"))){
-validate238.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"}];
+validate242.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate238.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Capabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -9862,8 +10091,8 @@ if(data.streaming !== undefined){
 let data0 = data.streaming;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate238(data0, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data0, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9877,8 +10106,8 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate238(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9892,8 +10121,8 @@ if(data.tool_choice !== undefined){
 let data2 = data.tool_choice;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate238(data2, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data2, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9907,8 +10136,8 @@ if(data.parallel_tool_calls !== undefined){
 let data3 = data.parallel_tool_calls;
 const _errs6 = errors;
 if(data3 !== null){
-if(!(validate238(data3, {instancePath:instancePath+"/parallel_tool_calls",parentData:data,parentDataProperty:"parallel_tool_calls",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data3, {instancePath:instancePath+"/parallel_tool_calls",parentData:data,parentDataProperty:"parallel_tool_calls",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9922,8 +10151,8 @@ if(data.thinking !== undefined){
 let data4 = data.thinking;
 const _errs8 = errors;
 if(data4 !== null){
-if(!(validate238(data4, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data4, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9937,8 +10166,8 @@ if(data.structured_output !== undefined){
 let data5 = data.structured_output;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate238(data5, {instancePath:instancePath+"/structured_output",parentData:data,parentDataProperty:"structured_output",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data5, {instancePath:instancePath+"/structured_output",parentData:data,parentDataProperty:"structured_output",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9952,8 +10181,8 @@ if(data.vision !== undefined){
 let data6 = data.vision;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate238(data6, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data6, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9967,8 +10196,8 @@ if(data.audio !== undefined){
 let data7 = data.audio;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate238(data7, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data7, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -9982,8 +10211,8 @@ if(data.embedding !== undefined){
 let data8 = data.embedding;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate238(data8, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate242(data8, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -10018,29 +10247,29 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate237.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "context_length")) || (key0 === "capabilities"))){
-validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10051,12 +10280,12 @@ let data0 = data.name;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate236.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10069,12 +10298,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate236.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema75.properties.context_length.type},message:"must be integer,null"}];
+validate240.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema76.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate236.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate240.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -10088,8 +10317,8 @@ if(data.capabilities !== undefined){
 let data2 = data.capabilities;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate237(data2, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data2, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -10104,16 +10333,16 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate236.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]},"text_format":{"type":["string","null"],"pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$"}},"additionalProperties":false};
+const schema79 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]},"text_format":{"type":["string","null"],"pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$"}},"additionalProperties":false};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParameterDefaults" */;
 let vErrors = null;
 let errors = 0;
@@ -10121,7 +10350,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "max_tokens") || (key0 === "temperature")) || (key0 === "top_p")) || (key0 === "stop_sequences")) || (key0 === "thinking")) || (key0 === "text_format"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10131,12 +10360,12 @@ if(data.max_tokens !== undefined){
 let data0 = data.max_tokens;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate251.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema78.properties.max_tokens.type},message:"must be integer,null"}];
+validate255.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema79.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 <= 0 || isNaN(data0)){
-validate251.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate255.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -10150,17 +10379,17 @@ if(data.temperature !== undefined){
 let data1 = data.temperature;
 const _errs3 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate251.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema78.properties.temperature.type},message:"must be number,null"}];
+validate255.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema79.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2 || isNaN(data1)){
-validate251.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate255.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate251.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10175,17 +10404,17 @@ if(data.top_p !== undefined){
 let data2 = data.top_p;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate251.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema78.properties.top_p.type},message:"must be number,null"}];
+validate255.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema79.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate251.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate255.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate251.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10200,7 +10429,7 @@ if(data.stop_sequences !== undefined){
 let data3 = data.stop_sequences;
 const _errs7 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate251.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema78.properties.stop_sequences.type},message:"must be array,null"}];
+validate255.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema79.properties.stop_sequences.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -10211,12 +10440,12 @@ let data4 = data3[i0];
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate251.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -10236,7 +10465,7 @@ let data5 = data.thinking;
 const _errs11 = errors;
 if(typeof data5 === "boolean"){
 if(typeof data5 !== "boolean"){
-validate251.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate255.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -10248,12 +10477,12 @@ errors = vErrors.length;
 }
 else if(data5 === null){
 if(data5 !== null){
-validate251.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate255.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate255.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10266,12 +10495,12 @@ if(data.text_format !== undefined){
 let data6 = data.text_format;
 const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate251.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/type",keyword:"type",params:{type: schema78.properties.text_format.type},message:"must be string,null"}];
+validate255.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/type",keyword:"type",params:{type: schema79.properties.text_format.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(!pattern13.test(data6)){
-validate251.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""}];
+validate255.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""}];
 return false;
 }
 }
@@ -10288,15 +10517,15 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate251.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Headers" */;
 let vErrors = null;
 let errors = 0;
@@ -10304,7 +10533,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "string"){
-validate254.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10314,16 +10543,16 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"$id":"TlsConfig","type":"object","properties":{"verify":{"type":["boolean","null"]},"ca_file":{"type":["string","null"],"minLength":1}},"additionalProperties":false};
+const schema81 = {"$id":"TlsConfig","type":"object","properties":{"verify":{"type":["boolean","null"]},"ca_file":{"type":["string","null"],"minLength":1}},"additionalProperties":false};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -10331,7 +10560,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "verify") || (key0 === "ca_file"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10341,7 +10570,7 @@ if(data.verify !== undefined){
 let data0 = data.verify;
 const _errs1 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate256.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema80.properties.verify.type},message:"must be boolean,null"}];
+validate260.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema81.properties.verify.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10354,12 +10583,12 @@ if(data.ca_file !== undefined){
 let data1 = data.ca_file;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate256.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/type",keyword:"type",params:{type: schema80.properties.ca_file.type},message:"must be string,null"}];
+validate260.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/type",keyword:"type",params:{type: schema81.properties.ca_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate256.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate260.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10372,30 +10601,30 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate256.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"$id":"FallbackConfig","type":"object","properties":{"provider":{"type":"string","minLength":1},"model":{"type":["string","null"],"pattern":"\\S"}},"required":["provider"],"additionalProperties":false};
+const schema82 = {"$id":"FallbackConfig","type":"object","properties":{"provider":{"type":"string","minLength":1},"model":{"type":["string","null"],"pattern":"\\S"}},"required":["provider"],"additionalProperties":false};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FallbackConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.provider === undefined) && (missing0 = "provider")){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "provider") || (key0 === "model"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10406,12 +10635,12 @@ let data0 = data.provider;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate258.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate262.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10424,12 +10653,12 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate258.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema81.properties.model.type},message:"must be string,null"}];
+validate262.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema82.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(!pattern12.test(data1)){
-validate258.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate262.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
@@ -10443,31 +10672,31 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate258.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const pattern22 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-const pattern25 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern24 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern27 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func54.call(schema74.properties, key0))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func56.call(schema75.properties, key0))){
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10475,8 +10704,8 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
-if(!(validate209(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate213(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10489,12 +10718,12 @@ if(data.endpoint !== undefined){
 let data1 = data.endpoint;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate234.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema74.properties.endpoint.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema75.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
-validate234.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"+"\""}];
+if(!pattern24.test(data1)){
+validate238.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"+"\""}];
 return false;
 }
 }
@@ -10508,12 +10737,12 @@ if(data.timeout !== undefined){
 let data2 = data.timeout;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate234.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema74.properties.timeout.type},message:"must be number,null"}];
+validate238.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema75.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate234.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate238.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10527,12 +10756,12 @@ if(data.connect_timeout !== undefined){
 let data3 = data.connect_timeout;
 const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate234.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/type",keyword:"type",params:{type: schema74.properties.connect_timeout.type},message:"must be number,null"}];
+validate238.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/type",keyword:"type",params:{type: schema75.properties.connect_timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate234.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate238.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10546,12 +10775,12 @@ if(data.health_check_interval !== undefined){
 let data4 = data.health_check_interval;
 const _errs8 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate234.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema74.properties.health_check_interval.type},message:"must be number,null"}];
+validate238.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema75.properties.health_check_interval.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate234.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate238.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10565,7 +10794,7 @@ if(data.models !== undefined){
 let data5 = data.models;
 const _errs10 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate234.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema74.properties.models.type},message:"must be array,null"}];
+validate238.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema75.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -10573,8 +10802,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate236(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate240(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -10593,8 +10822,8 @@ if(data.defaults !== undefined){
 let data7 = data.defaults;
 const _errs13 = errors;
 if(data7 !== null){
-if(!(validate251(data7, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate255(data7, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -10608,8 +10837,8 @@ if(data.headers !== undefined){
 let data8 = data.headers;
 const _errs15 = errors;
 if(data8 !== null){
-if(!(validate254(data8, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate258(data8, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -10623,12 +10852,12 @@ if(data.api_key_env !== undefined){
 let data9 = data.api_key_env;
 const _errs17 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate234.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema74.properties.api_key_env.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema75.properties.api_key_env.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
-if(!pattern25.test(data9)){
-validate234.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+if(!pattern27.test(data9)){
+validate238.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
 }
@@ -10642,12 +10871,12 @@ if(data.api_key_file !== undefined){
 let data10 = data.api_key_file;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate234.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema74.properties.api_key_file.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema75.properties.api_key_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate234.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate238.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10661,8 +10890,8 @@ if(data.tls !== undefined){
 let data11 = data.tls;
 const _errs21 = errors;
 if(data11 !== null){
-if(!(validate256(data11, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate260(data11, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -10676,7 +10905,7 @@ if(data.fallback !== undefined){
 let data12 = data.fallback;
 const _errs23 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-validate234.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema74.properties.fallback.type},message:"must be array,null"}];
+validate238.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema75.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data12)){
@@ -10684,8 +10913,8 @@ var valid5 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate258(data12[i1], {instancePath:instancePath+"/fallback/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate262(data12[i1], {instancePath:instancePath+"/fallback/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs24 === errors;
@@ -10730,29 +10959,29 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AliasConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "model") || (key0 === "defaults"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10763,12 +10992,12 @@ let data0 = data.model;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate262.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate266.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10781,8 +11010,8 @@ if(data.defaults !== undefined){
 let data1 = data.defaults;
 const _errs3 = errors;
 if(data1 !== null){
-if(!(validate251(data1, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate255(data1, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -10796,16 +11025,16 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate262.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"$id":"ClientKeyConfig","type":"object","properties":{"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"concurrency":{"type":["integer","null"],"exclusiveMinimum":0}},"oneOf":[{"required":["api_key_env"],"properties":{"api_key_env":{"not":{"type":"null"}}}},{"required":["api_key_file"],"properties":{"api_key_file":{"not":{"type":"null"}}}}],"additionalProperties":false};
+const schema84 = {"$id":"ClientKeyConfig","type":"object","properties":{"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"concurrency":{"type":["integer","null"],"exclusiveMinimum":0}},"oneOf":[{"required":["api_key_env"],"properties":{"api_key_env":{"not":{"type":"null"}}}},{"required":["api_key_file"],"properties":{"api_key_file":{"not":{"type":"null"}}}}],"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClientKeyConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -10813,7 +11042,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "api_key_env") || (key0 === "api_key_file")) || (key0 === "concurrency"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10823,12 +11052,12 @@ if(data.api_key_env !== undefined){
 let data0 = data.api_key_env;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate265.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema83.properties.api_key_env.type},message:"must be string,null"}];
+validate269.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema84.properties.api_key_env.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
-validate265.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+if(!pattern27.test(data0)){
+validate269.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
 }
@@ -10842,12 +11071,12 @@ if(data.api_key_file !== undefined){
 let data1 = data.api_key_file;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate265.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema83.properties.api_key_file.type},message:"must be string,null"}];
+validate269.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema84.properties.api_key_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate265.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10861,12 +11090,12 @@ if(data.concurrency !== undefined){
 let data2 = data.concurrency;
 const _errs5 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate265.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: schema83.properties.concurrency.type},message:"must be integer,null"}];
+validate269.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: schema84.properties.concurrency.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 <= 0 || isNaN(data2)){
-validate265.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate269.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -10880,7 +11109,7 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -11008,31 +11237,31 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate265.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate269.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"$id":"OnLoss","enum":["report","warn","raise"]};
+const schema85 = {"$id":"OnLoss","enum":["report","warn","raise"]};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OnLoss" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "report") || (data === "warn")) || (data === "raise"))){
-validate267.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
+validate271.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate267.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$id":"AuditConfig","type":"object","properties":{"jsonl":{"type":["string","null"],"minLength":1},"logging":{"type":["string","null"],"minLength":1},"otel":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema86 = {"$id":"AuditConfig","type":"object","properties":{"jsonl":{"type":["string","null"],"minLength":1},"logging":{"type":["string","null"],"minLength":1},"otel":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuditConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -11040,7 +11269,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "jsonl") || (key0 === "logging")) || (key0 === "otel"))){
-validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11050,12 +11279,12 @@ if(data.jsonl !== undefined){
 let data0 = data.jsonl;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate269.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/type",keyword:"type",params:{type: schema85.properties.jsonl.type},message:"must be string,null"}];
+validate273.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/type",keyword:"type",params:{type: schema86.properties.jsonl.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate269.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate273.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11069,12 +11298,12 @@ if(data.logging !== undefined){
 let data1 = data.logging;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate269.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/type",keyword:"type",params:{type: schema85.properties.logging.type},message:"must be string,null"}];
+validate273.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/type",keyword:"type",params:{type: schema86.properties.logging.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate269.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate273.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11088,7 +11317,7 @@ if(data.otel !== undefined){
 let data2 = data.otel;
 const _errs5 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate269.errors = [{instancePath:instancePath+"/otel",schemaPath:"#/properties/otel/type",keyword:"type",params:{type: schema85.properties.otel.type},message:"must be boolean,null"}];
+validate273.errors = [{instancePath:instancePath+"/otel",schemaPath:"#/properties/otel/type",keyword:"type",params:{type: schema86.properties.otel.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11101,23 +11330,23 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate269.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelProviders" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func54.call(schema73.properties, key0))){
-validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func56.call(schema74.properties, key0))){
+validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11127,12 +11356,12 @@ if(data.default !== undefined){
 let data0 = data.default;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate233.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema73.properties.default.type},message:"must be string,null"}];
+validate237.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema74.properties.default.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate233.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate237.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11146,14 +11375,14 @@ if(data.providers !== undefined){
 let data1 = data.providers;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate233.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: schema73.properties.providers.type},message:"must be object,null"}];
+validate237.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: schema74.properties.providers.type},message:"must be object,null"}];
 return false;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate234(data1[key1], {instancePath:instancePath+"/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data1[key1], {instancePath:instancePath+"/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11172,14 +11401,14 @@ if(data.aliases !== undefined){
 let data3 = data.aliases;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate233.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: schema73.properties.aliases.type},message:"must be object,null"}];
+validate237.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: schema74.properties.aliases.type},message:"must be object,null"}];
 return false;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 const _errs9 = errors;
-if(!(validate262(data3[key2], {instancePath:instancePath+"/aliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data3[key2], {instancePath:instancePath+"/aliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -11198,14 +11427,14 @@ if(data.keys !== undefined){
 let data5 = data.keys;
 const _errs11 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-validate233.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema73.properties.keys.type},message:"must be object,null"}];
+validate237.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema74.properties.keys.type},message:"must be object,null"}];
 return false;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 const _errs13 = errors;
-if(!(validate265(data5[key3], {instancePath:instancePath+"/keys/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate269(data5[key3], {instancePath:instancePath+"/keys/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11224,12 +11453,12 @@ if(data.health_check_interval !== undefined){
 let data7 = data.health_check_interval;
 const _errs15 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate233.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema73.properties.health_check_interval.type},message:"must be number,null"}];
+validate237.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema74.properties.health_check_interval.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate233.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11243,7 +11472,7 @@ if(data.allow_hosts !== undefined){
 let data8 = data.allow_hosts;
 const _errs17 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate233.errors = [{instancePath:instancePath+"/allow_hosts",schemaPath:"#/properties/allow_hosts/type",keyword:"type",params:{type: schema73.properties.allow_hosts.type},message:"must be array,null"}];
+validate237.errors = [{instancePath:instancePath+"/allow_hosts",schemaPath:"#/properties/allow_hosts/type",keyword:"type",params:{type: schema74.properties.allow_hosts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -11254,12 +11483,12 @@ let data9 = data8[i0];
 const _errs18 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate233.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate237.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -11278,7 +11507,7 @@ if(data.air_gapped !== undefined){
 let data10 = data.air_gapped;
 const _errs21 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate233.errors = [{instancePath:instancePath+"/air_gapped",schemaPath:"#/properties/air_gapped/type",keyword:"type",params:{type: schema73.properties.air_gapped.type},message:"must be boolean,null"}];
+validate237.errors = [{instancePath:instancePath+"/air_gapped",schemaPath:"#/properties/air_gapped/type",keyword:"type",params:{type: schema74.properties.air_gapped.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -11291,8 +11520,8 @@ if(data.on_loss !== undefined){
 let data11 = data.on_loss;
 const _errs23 = errors;
 if(data11 !== null){
-if(!(validate267(data11, {instancePath:instancePath+"/on_loss",parentData:data,parentDataProperty:"on_loss",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate271(data11, {instancePath:instancePath+"/on_loss",parentData:data,parentDataProperty:"on_loss",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -11306,8 +11535,8 @@ if(data.audit !== undefined){
 let data12 = data.audit;
 const _errs25 = errors;
 if(data12 !== null){
-if(!(validate269(data12, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate273(data12, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -11327,51 +11556,51 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate233.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
-const schema87 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
-const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
+const schema87 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
+const schema88 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
+const pattern31 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern29.test(data)){
-validate274.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
+if(!pattern31.test(data)){
+validate278.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Mode" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
-if(!(validate274(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -11384,12 +11613,12 @@ if(data.system_prompt !== undefined){
 let data1 = data.system_prompt;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate273.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: schema87.properties.system_prompt.type},message:"must be string,null"}];
+validate277.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: schema88.properties.system_prompt.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate273.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate277.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11403,12 +11632,12 @@ if(data.role !== undefined){
 let data2 = data.role;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate273.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema87.properties.role.type},message:"must be string,null"}];
+validate277.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema88.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate273.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate277.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11422,7 +11651,7 @@ if(data.tools !== undefined){
 let data3 = data.tools;
 const _errs5 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate273.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema87.properties.tools.type},message:"must be array,null"}];
+validate277.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema88.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -11467,45 +11696,45 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"$id":"ToolPolicy","type":"object","properties":{"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"default":{"anyOf":[{"$ref":"ToolDecision"},{"type":"null"}]},"approval_expires_s":{"type":["number","null"],"minimum":0}},"additionalProperties":false};
-const schema90 = {"$id":"ToolRule","type":"object","properties":{"decision":{"$ref":"ToolDecision"},"name":{"type":["string","null"],"minLength":1},"tool":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"arguments":{"type":["array","null"],"items":{"$ref":"ArgumentPattern"}},"reason":{"type":["string","null"],"minLength":1}},"required":["decision"],"additionalProperties":false};
-const schema91 = {"$id":"ToolDecision","enum":["ask","allow","deny"]};
+const schema90 = {"$id":"ToolPolicy","type":"object","properties":{"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"default":{"anyOf":[{"$ref":"ToolDecision"},{"type":"null"}]},"approval_expires_s":{"type":["number","null"],"minimum":0}},"additionalProperties":false};
+const schema91 = {"$id":"ToolRule","type":"object","properties":{"decision":{"$ref":"ToolDecision"},"name":{"type":["string","null"],"minLength":1},"tool":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"arguments":{"type":["array","null"],"items":{"$ref":"ArgumentPattern"}},"reason":{"type":["string","null"],"minLength":1}},"required":["decision"],"additionalProperties":false};
+const schema92 = {"$id":"ToolDecision","enum":["ask","allow","deny"]};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolDecision" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "ask") || (data === "allow")) || (data === "deny"))){
-validate282.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
+validate286.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate282.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArgumentPattern" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.at === undefined) && (missing0 = "at")) || ((data.glob === undefined) && (missing0 = "glob"))){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "at") || (key0 === "glob"))){
-validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11516,12 +11745,12 @@ let data0 = data.at;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern17.test(data0)){
-validate284.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+validate288.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate288.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11535,12 +11764,12 @@ let data1 = data.glob;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate284.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate288.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate288.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11553,29 +11782,29 @@ var valid0 = true;
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate284.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRule" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decision === undefined) && (missing0 = "decision")){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "decision") || (key0 === "name")) || (key0 === "tool")) || (key0 === "server")) || (key0 === "arguments")) || (key0 === "reason"))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11583,8 +11812,8 @@ break;
 if(_errs0 === errors){
 if(data.decision !== undefined){
 const _errs1 = errors;
-if(!(validate282(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate286(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11597,12 +11826,12 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema90.properties.name.type},message:"must be string,null"}];
+validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema91.properties.name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate281.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11616,12 +11845,12 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate281.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: schema90.properties.tool.type},message:"must be string,null"}];
+validate285.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: schema91.properties.tool.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate281.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11635,12 +11864,12 @@ if(data.server !== undefined){
 let data3 = data.server;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate281.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema90.properties.server.type},message:"must be string,null"}];
+validate285.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema91.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate281.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11654,7 +11883,7 @@ if(data.arguments !== undefined){
 let data4 = data.arguments;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate281.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema90.properties.arguments.type},message:"must be array,null"}];
+validate285.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema91.properties.arguments.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -11662,8 +11891,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate284(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -11682,12 +11911,12 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate281.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema90.properties.reason.type},message:"must be string,null"}];
+validate285.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema91.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate281.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11705,15 +11934,15 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate281.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -11721,7 +11950,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "rules") || (key0 === "default")) || (key0 === "approval_expires_s"))){
-validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11731,7 +11960,7 @@ if(data.rules !== undefined){
 let data0 = data.rules;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate280.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema89.properties.rules.type},message:"must be array,null"}];
+validate284.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema90.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -11739,8 +11968,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate281(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -11759,8 +11988,8 @@ if(data.default !== undefined){
 let data2 = data.default;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate282(data2, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate286(data2, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -11774,12 +12003,12 @@ if(data.approval_expires_s !== undefined){
 let data3 = data.approval_expires_s;
 const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate280.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/type",keyword:"type",params:{type: schema89.properties.approval_expires_s.type},message:"must be number,null"}];
+validate284.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/type",keyword:"type",params:{type: schema90.properties.approval_expires_s.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate280.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate284.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11793,45 +12022,45 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate280.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"$id":"FilePolicy","type":"object","properties":{"roles":{"type":["array","null"],"items":{"$ref":"FileRole"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}},"max_bytes":{"type":["integer","null"],"minimum":0},"max_lines":{"type":["integer","null"],"minimum":0}},"additionalProperties":false};
-const schema94 = {"$id":"FileRole","type":"object","properties":{"name":{"$ref":"ContextName"},"rights":{"type":"array","items":{"$ref":"FileRight"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}}},"required":["name","rights"],"additionalProperties":false};
-const schema95 = {"$id":"FileRight","enum":["read","write"]};
+const schema94 = {"$id":"FilePolicy","type":"object","properties":{"roles":{"type":["array","null"],"items":{"$ref":"FileRole"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}},"max_bytes":{"type":["integer","null"],"minimum":0},"max_lines":{"type":["integer","null"],"minimum":0}},"additionalProperties":false};
+const schema95 = {"$id":"FileRole","type":"object","properties":{"name":{"$ref":"ContextName"},"rights":{"type":"array","items":{"$ref":"FileRight"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}}},"required":["name","rights"],"additionalProperties":false};
+const schema96 = {"$id":"FileRight","enum":["read","write"]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileRight" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "read") || (data === "write"))){
-validate292.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"}];
+validate296.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate292.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileRole" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.rights === undefined) && (missing0 = "rights"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "rights")) || (key0 === "deny"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11839,8 +12068,8 @@ break;
 if(_errs0 === errors){
 if(data.name !== undefined){
 const _errs1 = errors;
-if(!(validate274(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11857,8 +12086,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate292(data1[i0], {instancePath:instancePath+"/rights/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate296(data1[i0], {instancePath:instancePath+"/rights/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -11868,7 +12097,7 @@ break;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate294.errors = [{instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11881,7 +12110,7 @@ if(data.deny !== undefined){
 let data3 = data.deny;
 const _errs5 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate290.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema94.properties.deny.type},message:"must be array,null"}];
+validate294.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema95.properties.deny.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -11892,12 +12121,12 @@ let data4 = data3[i1];
 const _errs6 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate290.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate294.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate294.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -11917,15 +12146,15 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate290.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -11933,7 +12162,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "roles") || (key0 === "deny")) || (key0 === "max_bytes")) || (key0 === "max_lines"))){
-validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11943,7 +12172,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate289.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: schema93.properties.roles.type},message:"must be array,null"}];
+validate293.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: schema94.properties.roles.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -11951,8 +12180,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate290(data0[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate294(data0[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -11971,7 +12200,7 @@ if(data.deny !== undefined){
 let data2 = data.deny;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate289.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema93.properties.deny.type},message:"must be array,null"}];
+validate293.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema94.properties.deny.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -11982,12 +12211,12 @@ let data3 = data2[i1];
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate289.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate293.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate293.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -12006,12 +12235,12 @@ if(data.max_bytes !== undefined){
 let data4 = data.max_bytes;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate289.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema93.properties.max_bytes.type},message:"must be integer,null"}];
+validate293.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema94.properties.max_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate289.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate293.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12025,12 +12254,12 @@ if(data.max_lines !== undefined){
 let data5 = data.max_lines;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate289.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/type",keyword:"type",params:{type: schema93.properties.max_lines.type},message:"must be integer,null"}];
+validate293.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/type",keyword:"type",params:{type: schema94.properties.max_lines.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate289.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate293.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12045,17 +12274,17 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate289.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
-const pattern31 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
+const schema97 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
+const pattern33 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpServerConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -12063,7 +12292,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "url")) || (key0 === "headers")) || (key0 === "timeout")) || (key0 === "fresh_for_s")) || (key0 === "max_bytes"))){
-validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12073,12 +12302,12 @@ if(data.command !== undefined){
 let data0 = data.command;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate296.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema96.properties.command.type},message:"must be string,null"}];
+validate300.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema97.properties.command.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate296.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate300.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12092,7 +12321,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate296.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema96.properties.args.type},message:"must be array,null"}];
+validate300.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema97.properties.args.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
@@ -12101,7 +12330,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data1[i0] !== "string"){
-validate296.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -12120,14 +12349,14 @@ if(data.env !== undefined){
 let data3 = data.env;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate296.errors = [{instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema96.properties.env.type},message:"must be object,null"}];
+validate300.errors = [{instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema97.properties.env.type},message:"must be object,null"}];
 return false;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
 if(typeof data3[key1] !== "string"){
-validate296.errors = [{instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -12146,12 +12375,12 @@ if(data.url !== undefined){
 let data5 = data.url;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema96.properties.url.type},message:"must be string,null"}];
+validate300.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema97.properties.url.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
-if(!pattern31.test(data5)){
-validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
+if(!pattern33.test(data5)){
+validate300.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
 return false;
 }
 }
@@ -12165,14 +12394,14 @@ if(data.headers !== undefined){
 let data6 = data.headers;
 const _errs14 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate296.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema96.properties.headers.type},message:"must be object,null"}];
+validate300.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema97.properties.headers.type},message:"must be object,null"}];
 return false;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key2 in data6){
 const _errs16 = errors;
 if(typeof data6[key2] !== "string"){
-validate296.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -12191,12 +12420,12 @@ if(data.timeout !== undefined){
 let data8 = data.timeout;
 const _errs19 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate296.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema96.properties.timeout.type},message:"must be number,null"}];
+validate300.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema97.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate296.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate300.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12210,7 +12439,7 @@ if(data.fresh_for_s !== undefined){
 let data9 = data.fresh_for_s;
 const _errs21 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate296.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema96.properties.fresh_for_s.type},message:"must be object,null"}];
+validate300.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema97.properties.fresh_for_s.type},message:"must be object,null"}];
 return false;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
@@ -12219,12 +12448,12 @@ let data10 = data9[key3];
 const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate296.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate300.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate300.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -12243,12 +12472,12 @@ if(data.max_bytes !== undefined){
 let data11 = data.max_bytes;
 const _errs26 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate296.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema96.properties.max_bytes.type},message:"must be integer,null"}];
+validate300.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema97.properties.max_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate296.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate300.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12267,7 +12496,7 @@ var valid0 = true;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -12395,18 +12624,18 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate296.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate300.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
-const pattern32 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
+const schema98 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
+const pattern34 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcrConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -12414,7 +12643,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "engine") || (key0 === "languages"))){
-validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12424,7 +12653,7 @@ if(data.engine !== undefined){
 let data0 = data.engine;
 const _errs1 = errors;
 if(!(((data0 === "rapidocr") || (data0 === "tesseract")) || (data0 === null))){
-validate298.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema97.properties.engine.enum},message:"must be equal to one of the allowed values"}];
+validate302.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema98.properties.engine.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12437,12 +12666,12 @@ if(data.languages !== undefined){
 let data1 = data.languages;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate298.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema97.properties.languages.type},message:"must be array,null"}];
+validate302.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema98.properties.languages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate298.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate302.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -12452,13 +12681,13 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
-if(!pattern32.test(data2)){
-validate298.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
+if(!pattern34.test(data2)){
+validate302.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate302.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -12477,16 +12706,16 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate298.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"$id":"Budget","type":"object","properties":{"max_rounds":{"type":["integer","null"],"minimum":1,"maximum":25},"max_tokens":{"type":["integer","null"],"minimum":1},"max_seconds":{"type":["number","null"],"minimum":0},"max_calls":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
+const schema99 = {"$id":"Budget","type":"object","properties":{"max_rounds":{"type":["integer","null"],"minimum":1,"maximum":25},"max_tokens":{"type":["integer","null"],"minimum":1},"max_seconds":{"type":["number","null"],"minimum":0},"max_calls":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Budget" */;
 let vErrors = null;
 let errors = 0;
@@ -12494,7 +12723,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "max_rounds") || (key0 === "max_tokens")) || (key0 === "max_seconds")) || (key0 === "max_calls"))){
-validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate304.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12504,17 +12733,17 @@ if(data.max_rounds !== undefined){
 let data0 = data.max_rounds;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate300.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/type",keyword:"type",params:{type: schema98.properties.max_rounds.type},message:"must be integer,null"}];
+validate304.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/type",keyword:"type",params:{type: schema99.properties.max_rounds.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 25 || isNaN(data0)){
-validate300.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"}];
+validate304.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate300.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate304.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12529,12 +12758,12 @@ if(data.max_tokens !== undefined){
 let data1 = data.max_tokens;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate300.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema98.properties.max_tokens.type},message:"must be integer,null"}];
+validate304.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema99.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate300.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate304.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12548,12 +12777,12 @@ if(data.max_seconds !== undefined){
 let data2 = data.max_seconds;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate300.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: schema98.properties.max_seconds.type},message:"must be number,null"}];
+validate304.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: schema99.properties.max_seconds.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate300.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate304.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12567,12 +12796,12 @@ if(data.max_calls !== undefined){
 let data3 = data.max_calls;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate300.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/type",keyword:"type",params:{type: schema98.properties.max_calls.type},message:"must be integer,null"}];
+validate304.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/type",keyword:"type",params:{type: schema99.properties.max_calls.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate300.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate304.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12587,23 +12816,23 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate300.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func54.call(schema86.properties, key0))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func56.call(schema87.properties, key0))){
+validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12613,12 +12842,12 @@ if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate272.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema86.properties.provider.type},message:"must be string,null"}];
+validate276.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema87.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate272.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12632,12 +12861,12 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate272.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema86.properties.model.type},message:"must be string,null"}];
+validate276.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema87.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate272.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12651,12 +12880,12 @@ if(data.workspace_root !== undefined){
 let data2 = data.workspace_root;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate272.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema86.properties.workspace_root.type},message:"must be string,null"}];
+validate276.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema87.properties.workspace_root.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate272.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12670,12 +12899,12 @@ if(data.store !== undefined){
 let data3 = data.store;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate272.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema86.properties.store.type},message:"must be string,null"}];
+validate276.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema87.properties.store.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate272.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12689,7 +12918,7 @@ if(data.modes !== undefined){
 let data4 = data.modes;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate272.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema86.properties.modes.type},message:"must be array,null"}];
+validate276.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema87.properties.modes.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -12697,8 +12926,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate273(data4[i0], {instancePath:instancePath+"/modes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate277(data4[i0], {instancePath:instancePath+"/modes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -12717,8 +12946,8 @@ if(data.mode !== undefined){
 let data6 = data.mode;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate274(data6, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data6, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -12732,8 +12961,8 @@ if(data.tools !== undefined){
 let data7 = data.tools;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate280(data7, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate284(data7, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -12747,8 +12976,8 @@ if(data.files !== undefined){
 let data8 = data.files;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate289(data8, {instancePath:instancePath+"/files",parentData:data,parentDataProperty:"files",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate293(data8, {instancePath:instancePath+"/files",parentData:data,parentDataProperty:"files",rootData}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -12762,14 +12991,14 @@ if(data.mcp !== undefined){
 let data9 = data.mcp;
 const _errs18 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate272.errors = [{instancePath:instancePath+"/mcp",schemaPath:"#/properties/mcp/type",keyword:"type",params:{type: schema86.properties.mcp.type},message:"must be object,null"}];
+validate276.errors = [{instancePath:instancePath+"/mcp",schemaPath:"#/properties/mcp/type",keyword:"type",params:{type: schema87.properties.mcp.type},message:"must be object,null"}];
 return false;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs20 = errors;
-if(!(validate296(data9[key1], {instancePath:instancePath+"/mcp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data9[key1], {instancePath:instancePath+"/mcp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -12788,8 +13017,8 @@ if(data.ocr !== undefined){
 let data11 = data.ocr;
 const _errs22 = errors;
 if(data11 !== null){
-if(!(validate298(data11, {instancePath:instancePath+"/ocr",parentData:data,parentDataProperty:"ocr",rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate302(data11, {instancePath:instancePath+"/ocr",parentData:data,parentDataProperty:"ocr",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -12803,8 +13032,8 @@ if(data.budget !== undefined){
 let data12 = data.budget;
 const _errs24 = errors;
 if(data12 !== null){
-if(!(validate300(data12, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate304(data12, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -12826,15 +13055,15 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConfigFile" */;
 let vErrors = null;
 let errors = 0;
@@ -12843,8 +13072,8 @@ if(data.model_providers !== undefined){
 let data0 = data.model_providers;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate233(data0, {instancePath:instancePath+"/model_providers",parentData:data,parentDataProperty:"model_providers",rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate237(data0, {instancePath:instancePath+"/model_providers",parentData:data,parentDataProperty:"model_providers",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -12858,8 +13087,8 @@ if(data.agent !== undefined){
 let data1 = data.agent;
 const _errs3 = errors;
 if(data1 !== null){
-if(!(validate272(data1, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate276(data1, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -12871,32 +13100,32 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate232.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModelProviders = validate233;
+export const validateModelProviders = validate237;
 
-export const validateProviderConfig = validate234;
+export const validateProviderConfig = validate238;
 
-export const validateModelConfig = validate236;
+export const validateModelConfig = validate240;
 
-export const validateAliasConfig = validate262;
+export const validateAliasConfig = validate266;
 
-export const validateClientKeyConfig = validate265;
+export const validateClientKeyConfig = validate269;
 
-export const validateHeaders = validate254;
+export const validateHeaders = validate258;
 
-export const validateTlsConfig = validate256;
+export const validateTlsConfig = validate260;
 
-export const validateFallbackConfig = validate258;
+export const validateFallbackConfig = validate262;
 
-export const validateOnLoss = validate267;
+export const validateOnLoss = validate271;
 
-export const validateAuditConfig = validate269;
+export const validateAuditConfig = validate273;
 
 export const validateTextPart = validate36;
 
@@ -12920,23 +13149,23 @@ export const validateContentPart = validate35;
 
 export const validateContent = validate34;
 
-export const validateContextName = validate274;
+export const validateContextName = validate278;
 
-export const validateMode = validate273;
+export const validateMode = validate277;
 
-export const validateBranch = validate303;
-const schema99 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
-const pattern34 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
-const schema102 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"],"if":{"required":["role"],"properties":{"role":{"enum":["system","user"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"},"minLength":1,"minItems":1}}}};
+export const validateBranch = validate307;
+const schema100 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
+const pattern36 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
+const schema103 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"],"if":{"required":["role"],"properties":{"role":{"enum":["system","user"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"},"minLength":1,"minItems":1}}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12944,7 +13173,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs0 = errors;
 if(!(((data0 === "system") || (data0 === "user")) || (data0 === "assistant"))){
-validate308.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema102.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate312.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema103.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -12972,7 +13201,7 @@ if(data.variant !== undefined){
 let data2 = data.variant;
 const _errs3 = errors;
 if(!((data2 === "developer") || (data2 === null))){
-validate308.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema102.properties.variant.enum},message:"must be equal to one of the allowed values"}];
+validate312.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema103.properties.variant.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12985,7 +13214,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate308.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema102.properties.name.type},message:"must be string,null"}];
+validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema103.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12998,12 +13227,12 @@ if(data.answer_id !== undefined){
 let data4 = data.answer_id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate308.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema102.properties.answer_id.type},message:"must be string,null"}];
+validate312.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema103.properties.answer_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate308.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate312.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13017,12 +13246,12 @@ if(data.message_id !== undefined){
 let data5 = data.message_id;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate308.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema102.properties.message_id.type},message:"must be string,null"}];
+validate312.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema103.properties.message_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate308.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate312.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13036,12 +13265,12 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate308.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema102.properties.model.type},message:"must be string,null"}];
+validate312.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema103.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate308.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate312.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13107,7 +13336,7 @@ var valid0 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -13157,7 +13386,7 @@ const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.content === undefined) && (missing2 = "content")){
-validate308.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate312.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -13166,14 +13395,14 @@ let data11 = data.content;
 const _errs23 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
-validate308.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate312.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 if(errors === _errs23){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate308.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate312.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 }
@@ -13192,7 +13421,7 @@ errors++;
 }
 var valid8 = _errs25 === errors;
 if(valid8){
-validate308.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate312.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -13223,30 +13452,30 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate308.errors = vErrors;
+validate312.errors = vErrors;
 return false;
 }
 }
-validate308.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("text" !== data.type){
-validate307.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate311.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13259,13 +13488,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate307.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate311.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate311.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13279,12 +13508,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate311.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate311.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13298,12 +13527,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate307.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate311.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate311.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13314,8 +13543,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate308(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate312(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -13362,58 +13591,58 @@ var valid0 = true;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate307.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
-const schema105 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
+const schema105 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
+const schema106 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Recognition" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "vision") || (data === "ocr")) || (data === "auto"))){
-validate320.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate324.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate320.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"$id":"ImageState","enum":["pending","done","failed"]};
+const schema107 = {"$id":"ImageState","enum":["pending","done","failed"]};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "pending") || (data === "done")) || (data === "failed"))){
-validate322.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
+validate326.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate322.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageFallback" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.given_up === undefined) && (missing0 = "given_up")) || ((data.taken === undefined) && (missing0 = "taken"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.given_up !== undefined){
 const _errs0 = errors;
 if("vision" !== data.given_up){
-validate324.errors = [{instancePath:instancePath+"/given_up",schemaPath:"#/properties/given_up/const",keyword:"const",params:{allowedValue: "vision"},message:"must be equal to constant"}];
+validate328.errors = [{instancePath:instancePath+"/given_up",schemaPath:"#/properties/given_up/const",keyword:"const",params:{allowedValue: "vision"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13425,7 +13654,7 @@ if(valid0){
 if(data.taken !== undefined){
 const _errs1 = errors;
 if("ocr" !== data.taken){
-validate324.errors = [{instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/const",keyword:"const",params:{allowedValue: "ocr"},message:"must be equal to constant"}];
+validate328.errors = [{instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/const",keyword:"const",params:{allowedValue: "ocr"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13439,12 +13668,12 @@ let data2 = data.reason;
 const _errs2 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate324.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate328.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate328.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13473,24 +13702,24 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate324.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
-const pattern40 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
+const schema109 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
+const pattern42 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13498,13 +13727,13 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
-validate327.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
+if(!pattern42.test(data0)){
+validate331.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13518,12 +13747,12 @@ let data1 = data.message;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate327.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate331.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13536,7 +13765,7 @@ if(data.recoverable !== undefined){
 let data2 = data.recoverable;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate327.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema108.properties.recoverable.type},message:"must be boolean,null"}];
+validate331.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema109.properties.recoverable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13565,24 +13794,24 @@ var valid0 = true;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate327.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const pattern38 = new RegExp("^[a-z]{2,3}$", "u");
-const pattern39 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern40 = new RegExp("^[a-z]{2,3}$", "u");
+const pattern41 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.image === undefined) && (missing0 = "image")) || ((data.recognition === undefined) && (missing0 = "recognition"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13602,12 +13831,12 @@ if(data.source !== undefined){
 let data1 = data.source;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate318.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema104.properties.source.type},message:"must be string,null"}];
+validate322.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema105.properties.source.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate318.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate322.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13619,8 +13848,8 @@ var valid0 = true;
 if(valid0){
 if(data.recognition !== undefined){
 const _errs3 = errors;
-if(!(validate320(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate324(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -13631,8 +13860,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate322(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate326(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -13645,7 +13874,7 @@ if(data.used !== undefined){
 let data4 = data.used;
 const _errs5 = errors;
 if(!(((data4 === "vision") || (data4 === "ocr")) || (data4 === null))){
-validate318.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema104.properties.used.enum},message:"must be equal to one of the allowed values"}];
+validate322.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema105.properties.used.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13658,8 +13887,8 @@ if(data.fallback !== undefined){
 let data5 = data.fallback;
 const _errs6 = errors;
 if(data5 !== null){
-if(!(validate324(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate328(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -13673,7 +13902,7 @@ if(data.text !== undefined){
 let data6 = data.text;
 const _errs8 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate318.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema104.properties.text.type},message:"must be string,null"}];
+validate322.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema105.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13686,17 +13915,17 @@ if(data.confidence !== undefined){
 let data7 = data.confidence;
 const _errs10 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate318.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema104.properties.confidence.type},message:"must be number,null"}];
+validate322.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema105.properties.confidence.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-validate318.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate322.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate318.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate322.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13711,12 +13940,12 @@ if(data.language !== undefined){
 let data8 = data.language;
 const _errs12 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate318.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema104.properties.language.type},message:"must be string,null"}];
+validate322.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema105.properties.language.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data8 === "string"){
-if(!pattern38.test(data8)){
-validate318.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
+if(!pattern40.test(data8)){
+validate322.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -13730,17 +13959,17 @@ if(data.language_confidence !== undefined){
 let data9 = data.language_confidence;
 const _errs14 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate318.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema104.properties.language_confidence.type},message:"must be number,null"}];
+validate322.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema105.properties.language_confidence.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-validate318.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate322.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate318.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate322.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13755,12 +13984,12 @@ if(data.engine !== undefined){
 let data10 = data.engine;
 const _errs16 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate318.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema104.properties.engine.type},message:"must be string,null"}];
+validate322.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema105.properties.engine.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate318.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate322.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13774,7 +14003,7 @@ if(data.analysis !== undefined){
 let data11 = data.analysis;
 const _errs18 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate318.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema104.properties.analysis.type},message:"must be string,null"}];
+validate322.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema105.properties.analysis.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -13787,12 +14016,12 @@ if(data.width !== undefined){
 let data12 = data.width;
 const _errs20 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate318.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema104.properties.width.type},message:"must be integer,null"}];
+validate322.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema105.properties.width.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate318.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate322.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13806,12 +14035,12 @@ if(data.height !== undefined){
 let data13 = data.height;
 const _errs22 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate318.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema104.properties.height.type},message:"must be integer,null"}];
+validate322.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema105.properties.height.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-validate318.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate322.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13825,12 +14054,12 @@ if(data.size_bytes !== undefined){
 let data14 = data.size_bytes;
 const _errs24 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate318.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema104.properties.size_bytes.type},message:"must be integer,null"}];
+validate322.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema105.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate318.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate322.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13844,12 +14073,12 @@ if(data.sha256 !== undefined){
 let data15 = data.sha256;
 const _errs26 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate318.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema104.properties.sha256.type},message:"must be string,null"}];
+validate322.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema105.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data15 === "string"){
-if(!pattern39.test(data15)){
-validate318.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern41.test(data15)){
+validate322.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -13863,12 +14092,12 @@ if(data.attempts !== undefined){
 let data16 = data.attempts;
 const _errs28 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate318.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema104.properties.attempts.type},message:"must be integer,null"}];
+validate322.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema105.properties.attempts.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate318.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate322.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13882,8 +14111,8 @@ if(data.problem !== undefined){
 let data17 = data.problem;
 const _errs30 = errors;
 if(data17 !== null){
-if(!(validate327(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate331(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -13928,29 +14157,29 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate318.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("image" !== data.type){
-validate317.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
+validate321.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13963,13 +14192,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate317.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate321.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate317.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13983,12 +14212,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate317.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate321.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate317.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14002,12 +14231,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate317.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate321.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate317.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate321.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14018,8 +14247,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate318(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate322(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14066,37 +14295,37 @@ var valid0 = true;
 }
 }
 else {
-validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate317.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"$id":"FileReferenceData","type":"object","properties":{"path":{"type":"string","minLength":1},"status":{"$ref":"FileStatus"},"start_line":{"type":["integer","null"],"minimum":1},"end_line":{"type":["integer","null"],"minimum":1},"role":{"type":["string","null"],"minLength":1},"resolved_path":{"type":["string","null"],"minLength":1},"content":{"type":["string","null"]},"encoding":{"type":["string","null"],"minLength":1},"is_binary":{"type":["boolean","null"]},"is_truncated":{"type":["boolean","null"]},"line_count":{"type":["integer","null"],"minimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"modified_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"read_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","status"]};
-const schema111 = {"$id":"FileStatus","enum":["pending","read","written","denied","missing","failed","changed"]};
+const schema111 = {"$id":"FileReferenceData","type":"object","properties":{"path":{"type":"string","minLength":1},"status":{"$ref":"FileStatus"},"start_line":{"type":["integer","null"],"minimum":1},"end_line":{"type":["integer","null"],"minimum":1},"role":{"type":["string","null"],"minLength":1},"resolved_path":{"type":["string","null"],"minLength":1},"content":{"type":["string","null"]},"encoding":{"type":["string","null"],"minLength":1},"is_binary":{"type":["boolean","null"]},"is_truncated":{"type":["boolean","null"]},"line_count":{"type":["integer","null"],"minimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"modified_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"read_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","status"]};
+const schema112 = {"$id":"FileStatus","enum":["pending","read","written","denied","missing","failed","changed"]};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "pending") || (data === "read")) || (data === "written")) || (data === "denied")) || (data === "missing")) || (data === "failed")) || (data === "changed"))){
-validate337.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
+validate341.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate337.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileReferenceData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.status === undefined) && (missing0 = "status"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14105,12 +14334,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate336.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate340.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate340.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14121,8 +14350,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate337(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate341(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -14135,12 +14364,12 @@ if(data.start_line !== undefined){
 let data2 = data.start_line;
 const _errs3 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate336.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/type",keyword:"type",params:{type: schema110.properties.start_line.type},message:"must be integer,null"}];
+validate340.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/type",keyword:"type",params:{type: schema111.properties.start_line.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate336.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate340.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14154,12 +14383,12 @@ if(data.end_line !== undefined){
 let data3 = data.end_line;
 const _errs5 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate336.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/type",keyword:"type",params:{type: schema110.properties.end_line.type},message:"must be integer,null"}];
+validate340.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/type",keyword:"type",params:{type: schema111.properties.end_line.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate336.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate340.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14173,12 +14402,12 @@ if(data.role !== undefined){
 let data4 = data.role;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate336.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema110.properties.role.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema111.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate336.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate340.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14192,12 +14421,12 @@ if(data.resolved_path !== undefined){
 let data5 = data.resolved_path;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate336.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/type",keyword:"type",params:{type: schema110.properties.resolved_path.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/type",keyword:"type",params:{type: schema111.properties.resolved_path.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate336.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate340.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14211,7 +14440,7 @@ if(data.content !== undefined){
 let data6 = data.content;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate336.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema110.properties.content.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema111.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14224,12 +14453,12 @@ if(data.encoding !== undefined){
 let data7 = data.encoding;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate336.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema110.properties.encoding.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema111.properties.encoding.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate336.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate340.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14243,7 +14472,7 @@ if(data.is_binary !== undefined){
 let data8 = data.is_binary;
 const _errs15 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate336.errors = [{instancePath:instancePath+"/is_binary",schemaPath:"#/properties/is_binary/type",keyword:"type",params:{type: schema110.properties.is_binary.type},message:"must be boolean,null"}];
+validate340.errors = [{instancePath:instancePath+"/is_binary",schemaPath:"#/properties/is_binary/type",keyword:"type",params:{type: schema111.properties.is_binary.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14256,7 +14485,7 @@ if(data.is_truncated !== undefined){
 let data9 = data.is_truncated;
 const _errs17 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate336.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema110.properties.is_truncated.type},message:"must be boolean,null"}];
+validate340.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema111.properties.is_truncated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14269,12 +14498,12 @@ if(data.line_count !== undefined){
 let data10 = data.line_count;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate336.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/type",keyword:"type",params:{type: schema110.properties.line_count.type},message:"must be integer,null"}];
+validate340.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/type",keyword:"type",params:{type: schema111.properties.line_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate336.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate340.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14288,12 +14517,12 @@ if(data.size_bytes !== undefined){
 let data11 = data.size_bytes;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate336.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema110.properties.size_bytes.type},message:"must be integer,null"}];
+validate340.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema111.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate336.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate340.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14307,12 +14536,12 @@ if(data.sha256 !== undefined){
 let data12 = data.sha256;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate336.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema110.properties.sha256.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema111.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data12 === "string"){
-if(!pattern39.test(data12)){
-validate336.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern41.test(data12)){
+validate340.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -14326,12 +14555,12 @@ if(data.modified_at !== undefined){
 let data13 = data.modified_at;
 const _errs25 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate336.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema110.properties.modified_at.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema111.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate336.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate340.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14345,12 +14574,12 @@ if(data.read_at !== undefined){
 let data14 = data.read_at;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate336.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema110.properties.read_at.type},message:"must be string,null"}];
+validate340.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema111.properties.read_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate336.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate340.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14364,8 +14593,8 @@ if(data.problem !== undefined){
 let data15 = data.problem;
 const _errs29 = errors;
 if(data15 !== null){
-if(!(validate327(data15, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate331(data15, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -14408,29 +14637,29 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate336.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileReferenceEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("file_reference" !== data.type){
-validate335.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_reference"},message:"must be equal to constant"}];
+validate339.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_reference"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14443,13 +14672,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate335.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate339.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate339.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14463,12 +14692,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate335.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate339.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate339.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14482,12 +14711,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate335.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate339.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate339.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14498,8 +14727,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate336(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate340(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14546,59 +14775,59 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate335.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"$id":"ToolRequestData","type":"object","properties":{"call":{"anyOf":[{"$ref":"ToolCall"},{"type":"null"}]},"invalid_call":{"anyOf":[{"$ref":"InvalidToolCall"},{"type":"null"}]},"state":{"$ref":"ToolRequestState"},"approval":{"anyOf":[{"$ref":"Approval"},{"type":"null"}]},"answer_id":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state"],"oneOf":[{"required":["call"],"properties":{"call":{"not":{"type":"null"}}}},{"required":["invalid_call"],"properties":{"invalid_call":{"not":{"type":"null"}}}}]};
-const schema114 = {"$id":"ToolRequestState","enum":["waiting","running","done","refused"]};
+const schema114 = {"$id":"ToolRequestData","type":"object","properties":{"call":{"anyOf":[{"$ref":"ToolCall"},{"type":"null"}]},"invalid_call":{"anyOf":[{"$ref":"InvalidToolCall"},{"type":"null"}]},"state":{"$ref":"ToolRequestState"},"approval":{"anyOf":[{"$ref":"Approval"},{"type":"null"}]},"answer_id":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state"],"oneOf":[{"required":["call"],"properties":{"call":{"not":{"type":"null"}}}},{"required":["invalid_call"],"properties":{"invalid_call":{"not":{"type":"null"}}}}]};
+const schema115 = {"$id":"ToolRequestState","enum":["waiting","running","done","refused"]};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestState" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "waiting") || (data === "running")) || (data === "done")) || (data === "refused"))){
-validate349.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+validate353.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate349.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"$id":"Approval","type":"object","properties":{"state":{"$ref":"ApprovalState"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decided_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"decided_by":{"type":["string","null"],"minLength":1},"expires_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state","hash"]};
-const schema116 = {"$id":"ApprovalState","enum":["pending","approved","denied","used","expired"]};
+const schema116 = {"$id":"Approval","type":"object","properties":{"state":{"$ref":"ApprovalState"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decided_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"decided_by":{"type":["string","null"],"minLength":1},"expires_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state","hash"]};
+const schema117 = {"$id":"ApprovalState","enum":["pending","approved","denied","used","expired"]};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pending") || (data === "approved")) || (data === "denied")) || (data === "used")) || (data === "expired"))){
-validate352.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"}];
+validate356.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate352.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Approval" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.state === undefined) && (missing0 = "state")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.state !== undefined){
 const _errs0 = errors;
-if(!(validate352(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate356(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -14611,13 +14840,13 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern39.test(data1)){
-validate351.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern41.test(data1)){
+validate355.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate355.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14630,12 +14859,12 @@ if(data.decided_at !== undefined){
 let data2 = data.decided_at;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate351.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema115.properties.decided_at.type},message:"must be string,null"}];
+validate355.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema116.properties.decided_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate351.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14649,12 +14878,12 @@ if(data.decided_by !== undefined){
 let data3 = data.decided_by;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate351.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema115.properties.decided_by.type},message:"must be string,null"}];
+validate355.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema116.properties.decided_by.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate351.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate355.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14668,12 +14897,12 @@ if(data.expires_at !== undefined){
 let data4 = data.expires_at;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate351.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema115.properties.expires_at.type},message:"must be string,null"}];
+validate355.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema116.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate351.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14687,12 +14916,12 @@ if(data.used_at !== undefined){
 let data5 = data.used_at;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate351.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/type",keyword:"type",params:{type: schema115.properties.used_at.type},message:"must be string,null"}];
+validate355.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/type",keyword:"type",params:{type: schema116.properties.used_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate351.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate355.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14706,12 +14935,12 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate351.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema115.properties.reason.type},message:"must be string,null"}];
+validate355.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema116.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate351.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate355.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14745,22 +14974,22 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.state === undefined) && (missing0 = "state")){
-validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14796,8 +15025,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate349(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate353(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14810,8 +15039,8 @@ if(data.approval !== undefined){
 let data3 = data.approval;
 const _errs5 = errors;
 if(data3 !== null){
-if(!(validate351(data3, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate355(data3, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -14825,12 +15054,12 @@ if(data.answer_id !== undefined){
 let data4 = data.answer_id;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate346.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema113.properties.answer_id.type},message:"must be string,null"}];
+validate350.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema114.properties.answer_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate346.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate350.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14844,12 +15073,12 @@ if(data.server !== undefined){
 let data5 = data.server;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate346.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema113.properties.server.type},message:"must be string,null"}];
+validate350.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema114.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate346.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate350.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14882,7 +15111,7 @@ var valid0 = true;
 }
 }
 else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -15010,30 +15239,30 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate346.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate350.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool_request" !== data.type){
-validate345.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_request"},message:"must be equal to constant"}];
+validate349.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_request"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15046,13 +15275,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate345.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate349.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15066,12 +15295,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate345.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15085,12 +15314,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate345.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate349.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15101,8 +15330,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate346(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate350(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15149,32 +15378,32 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate345.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
-const schema119 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"],"anyOf":[{"required":["text"],"properties":{"text":{"not":{"type":"null"}}}},{"required":["structured"],"properties":{"structured":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}]};
-const schema120 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
+const schema119 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
+const schema120 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"],"anyOf":[{"required":["text"],"properties":{"text":{"not":{"type":"null"}}}},{"required":["structured"],"properties":{"structured":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}]};
+const schema121 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolError" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs0 = errors;
 if(typeof data.message !== "string"){
-validate366.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15187,7 +15416,7 @@ if(data.stack_trace !== undefined){
 let data1 = data.stack_trace;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate366.errors = [{instancePath:instancePath+"/stack_trace",schemaPath:"#/properties/stack_trace/type",keyword:"type",params:{type: schema120.properties.stack_trace.type},message:"must be string,null"}];
+validate370.errors = [{instancePath:instancePath+"/stack_trace",schemaPath:"#/properties/stack_trace/type",keyword:"type",params:{type: schema121.properties.stack_trace.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15200,7 +15429,7 @@ if(data.recoverable !== undefined){
 let data2 = data.recoverable;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate366.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema120.properties.recoverable.type},message:"must be boolean,null"}];
+validate370.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema121.properties.recoverable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15229,23 +15458,23 @@ var valid0 = true;
 }
 }
 else {
-validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate366.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
-const pattern54 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern56 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tool_call_id === undefined) && (missing0 = "tool_call_id")) || ((data.name === undefined) && (missing0 = "name"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15254,12 +15483,12 @@ let data0 = data.tool_call_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate363.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate367.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15284,7 +15513,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate363.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema119.properties.text.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema120.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15297,7 +15526,7 @@ if(data.is_error !== undefined){
 let data3 = data.is_error;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate363.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema119.properties.is_error.type},message:"must be boolean,null"}];
+validate367.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema120.properties.is_error.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15325,8 +15554,8 @@ if(data.error !== undefined){
 let data5 = data.error;
 const _errs9 = errors;
 if(data5 !== null){
-if(!(validate366(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate370(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -15340,12 +15569,12 @@ if(data.started_at !== undefined){
 let data6 = data.started_at;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate363.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema119.properties.started_at.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema120.properties.started_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern54.test(data6)){
-validate363.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
+if(!pattern56.test(data6)){
+validate367.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
 return false;
 }
 }
@@ -15359,12 +15588,12 @@ if(data.duration_ns !== undefined){
 let data7 = data.duration_ns;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate363.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: schema119.properties.duration_ns.type},message:"must be integer,null"}];
+validate367.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: schema120.properties.duration_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate363.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate367.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15399,7 +15628,7 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -15583,23 +15812,23 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate363.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate367.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.request_id === undefined) && (missing0 = "request_id")) || ((data.result === undefined) && (missing0 = "result"))){
-validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15608,12 +15837,12 @@ let data0 = data.request_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate362.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate366.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate362.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate366.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15624,8 +15853,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs2 = errors;
-if(!(validate363(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate367(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15653,12 +15882,12 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate362.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema118.properties.completed_at.type},message:"must be string,null"}];
+validate366.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema119.properties.completed_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate362.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate366.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -15672,7 +15901,7 @@ if(data.is_truncated !== undefined){
 let data4 = data.is_truncated;
 const _errs7 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate362.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema118.properties.is_truncated.type},message:"must be boolean,null"}];
+validate366.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema119.properties.is_truncated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15685,12 +15914,12 @@ if(data.size_bytes !== undefined){
 let data5 = data.size_bytes;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate362.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema118.properties.size_bytes.type},message:"must be integer,null"}];
+validate366.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema119.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate362.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate366.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15723,29 +15952,29 @@ var valid0 = true;
 }
 }
 else {
-validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate362.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool_result" !== data.type){
-validate361.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_result"},message:"must be equal to constant"}];
+validate365.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_result"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15758,13 +15987,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate361.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate365.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15778,12 +16007,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate361.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15797,12 +16026,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate361.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate365.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate361.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate365.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15813,8 +16042,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate362(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate366(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15861,44 +16090,44 @@ var valid0 = true;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"$id":"SystemControlData","type":"object","properties":{"control":{"$ref":"ControlKind"},"old":{"type":["string","null"],"minLength":1},"new":{"type":"string","minLength":1},"decided_by":{"type":["string","null"],"minLength":1},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["control","new"]};
-const schema123 = {"$id":"ControlKind","enum":["mode_change","branch_switch"]};
+const schema123 = {"$id":"SystemControlData","type":"object","properties":{"control":{"$ref":"ControlKind"},"old":{"type":["string","null"],"minLength":1},"new":{"type":"string","minLength":1},"decided_by":{"type":["string","null"],"minLength":1},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["control","new"]};
+const schema124 = {"$id":"ControlKind","enum":["mode_change","branch_switch"]};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ControlKind" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "mode_change") || (data === "branch_switch"))){
-validate379.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
+validate383.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemControlData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.control === undefined) && (missing0 = "control")) || ((data.new === undefined) && (missing0 = "new"))){
-validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.control !== undefined){
 const _errs0 = errors;
-if(!(validate379(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate383(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -15911,12 +16140,12 @@ if(data.old !== undefined){
 let data1 = data.old;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate378.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/type",keyword:"type",params:{type: schema122.properties.old.type},message:"must be string,null"}];
+validate382.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/type",keyword:"type",params:{type: schema123.properties.old.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate378.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate382.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15931,12 +16160,12 @@ let data2 = data.new;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate378.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate382.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate378.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15949,12 +16178,12 @@ if(data.decided_by !== undefined){
 let data3 = data.decided_by;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate378.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema122.properties.decided_by.type},message:"must be string,null"}];
+validate382.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema123.properties.decided_by.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate378.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate382.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15968,12 +16197,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate378.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema122.properties.reason.type},message:"must be string,null"}];
+validate382.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema123.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate378.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate382.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16005,29 +16234,29 @@ var valid0 = true;
 }
 }
 else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate378.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemControlEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("system_control" !== data.type){
-validate377.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system_control"},message:"must be equal to constant"}];
+validate381.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system_control"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16040,13 +16269,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate381.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16060,12 +16289,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16079,12 +16308,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate377.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate381.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16095,8 +16324,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate378(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate382(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -16143,38 +16372,38 @@ var valid0 = true;
 }
 }
 else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate377.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"$id":"McpResourceData","type":"object","properties":{"server":{"type":"string","minLength":1},"uri":{"type":"string","minLength":1},"state":{"$ref":"McpResourceState"},"name":{"type":["string","null"],"minLength":1},"mime_type":{"type":["string","null"],"pattern":"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},"text":{"type":["string","null"]},"blob":{"type":["string","null"],"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},"retrieved_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"fresh_for_s":{"type":["number","null"],"minimum":0},"last_used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"size_bytes":{"type":["integer","null"],"minimum":0},"shortening":{"anyOf":[{"$ref":"Shortening"},{"type":"null"}]},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["server","uri","state"],"not":{"required":["text","blob"],"properties":{"text":{"not":{"type":"null"}},"blob":{"not":{"type":"null"}}}}};
-const schema126 = {"$id":"McpResourceState","enum":["fresh","stale","failed"]};
+const schema126 = {"$id":"McpResourceData","type":"object","properties":{"server":{"type":"string","minLength":1},"uri":{"type":"string","minLength":1},"state":{"$ref":"McpResourceState"},"name":{"type":["string","null"],"minLength":1},"mime_type":{"type":["string","null"],"pattern":"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},"text":{"type":["string","null"]},"blob":{"type":["string","null"],"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},"retrieved_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"fresh_for_s":{"type":["number","null"],"minimum":0},"last_used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"size_bytes":{"type":["integer","null"],"minimum":0},"shortening":{"anyOf":[{"$ref":"Shortening"},{"type":"null"}]},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["server","uri","state"],"not":{"required":["text","blob"],"properties":{"text":{"not":{"type":"null"}},"blob":{"not":{"type":"null"}}}}};
+const schema127 = {"$id":"McpResourceState","enum":["fresh","stale","failed"]};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "fresh") || (data === "stale")) || (data === "failed"))){
-validate388.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"}];
+validate392.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate388.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"$id":"Shortening","type":"object","properties":{"method":{"enum":["cut","summary"]},"size_bytes":{"type":"integer","minimum":0},"kept_bytes":{"type":"integer","minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["method","size_bytes","kept_bytes"]};
+const schema128 = {"$id":"Shortening","type":"object","properties":{"method":{"enum":["cut","summary"]},"size_bytes":{"type":"integer","minimum":0},"kept_bytes":{"type":"integer","minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["method","size_bytes","kept_bytes"]};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Shortening" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.method === undefined) && (missing0 = "method")) || ((data.size_bytes === undefined) && (missing0 = "size_bytes"))) || ((data.kept_bytes === undefined) && (missing0 = "kept_bytes"))){
-validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16182,7 +16411,7 @@ if(data.method !== undefined){
 let data0 = data.method;
 const _errs0 = errors;
 if(!((data0 === "cut") || (data0 === "summary"))){
-validate390.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema127.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate394.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema128.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16195,12 +16424,12 @@ if(data.size_bytes !== undefined){
 let data1 = data.size_bytes;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate390.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate390.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16214,12 +16443,12 @@ if(data.kept_bytes !== undefined){
 let data2 = data.kept_bytes;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate390.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate394.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate390.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate394.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16249,23 +16478,23 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate390.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-const pattern61 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern63 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.server === undefined) && (missing0 = "server")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate387.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16274,12 +16503,12 @@ let data0 = data.server;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate387.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate391.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16293,12 +16522,12 @@ let data1 = data.uri;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate387.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate391.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate387.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate391.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16309,8 +16538,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate388(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate392(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -16323,12 +16552,12 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate387.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema125.properties.name.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema126.properties.name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate387.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate391.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16342,12 +16571,12 @@ if(data.mime_type !== undefined){
 let data4 = data.mime_type;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate387.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type: schema125.properties.mime_type.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type: schema126.properties.mime_type.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-validate387.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},message:"must match pattern \""+"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"+"\""}];
+validate391.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},message:"must match pattern \""+"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"+"\""}];
 return false;
 }
 }
@@ -16361,7 +16590,7 @@ if(data.text !== undefined){
 let data5 = data.text;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate387.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema125.properties.text.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema126.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16374,12 +16603,12 @@ if(data.blob !== undefined){
 let data6 = data.blob;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate387.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: schema125.properties.blob.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: schema126.properties.blob.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern61.test(data6)){
-validate387.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
+if(!pattern63.test(data6)){
+validate391.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
 return false;
 }
 }
@@ -16393,12 +16622,12 @@ if(data.retrieved_at !== undefined){
 let data7 = data.retrieved_at;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate387.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/type",keyword:"type",params:{type: schema125.properties.retrieved_at.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/type",keyword:"type",params:{type: schema126.properties.retrieved_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate387.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate391.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -16412,12 +16641,12 @@ if(data.fresh_for_s !== undefined){
 let data8 = data.fresh_for_s;
 const _errs15 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate387.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema125.properties.fresh_for_s.type},message:"must be number,null"}];
+validate391.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema126.properties.fresh_for_s.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate387.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate391.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16431,12 +16660,12 @@ if(data.last_used_at !== undefined){
 let data9 = data.last_used_at;
 const _errs17 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate387.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema125.properties.last_used_at.type},message:"must be string,null"}];
+validate391.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema126.properties.last_used_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate387.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate391.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -16450,12 +16679,12 @@ if(data.size_bytes !== undefined){
 let data10 = data.size_bytes;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate387.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema125.properties.size_bytes.type},message:"must be integer,null"}];
+validate391.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema126.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate387.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate391.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16469,8 +16698,8 @@ if(data.shortening !== undefined){
 let data11 = data.shortening;
 const _errs21 = errors;
 if(data11 !== null){
-if(!(validate390(data11, {instancePath:instancePath+"/shortening",parentData:data,parentDataProperty:"shortening",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate394(data11, {instancePath:instancePath+"/shortening",parentData:data,parentDataProperty:"shortening",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -16484,8 +16713,8 @@ if(data.problem !== undefined){
 let data12 = data.problem;
 const _errs23 = errors;
 if(data12 !== null){
-if(!(validate327(data12, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate331(data12, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -16525,7 +16754,7 @@ var valid0 = true;
 }
 }
 else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -16632,7 +16861,7 @@ var valid5 = true;
 }
 var valid4 = _errs29 === errors;
 if(valid4){
-validate387.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate391.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -16647,26 +16876,26 @@ vErrors = null;
 }
 }
 }
-validate387.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpResourceEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("mcp_resource" !== data.type){
-validate386.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mcp_resource"},message:"must be equal to constant"}];
+validate390.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mcp_resource"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16679,13 +16908,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate386.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate390.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate386.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate390.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16699,12 +16928,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate386.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate390.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate386.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate390.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16718,12 +16947,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate386.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate390.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate386.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate390.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16734,8 +16963,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate387(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate391(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -16782,29 +17011,29 @@ var valid0 = true;
 }
 }
 else {
-validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate386.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate399.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -16821,7 +17050,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate399.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -16839,15 +17068,15 @@ vErrors = null;
 }
 }
 else {
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate399.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -16856,77 +17085,77 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "file_reference"){
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_request"){
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "system_control"){
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp_resource"){
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image")) && (tag0 !== "file_reference")) && (tag0 !== "tool_request")) && (tag0 !== "tool_result")) && (tag0 !== "system_control")) && (tag0 !== "mcp_resource")){
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate310.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate306.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Branch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
-if(!(validate274(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -16940,12 +17169,12 @@ let data1 = data.created_at;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate303.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate307.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate307.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16958,8 +17187,8 @@ if(data.parent !== undefined){
 let data2 = data.parent;
 const _errs3 = errors;
 if(data2 !== null){
-if(!(validate274(data2, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data2, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -16973,12 +17202,12 @@ if(data.fork_after !== undefined){
 let data3 = data.fork_after;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate303.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/type",keyword:"type",params:{type: schema99.properties.fork_after.type},message:"must be string,null"}];
+validate307.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/type",keyword:"type",params:{type: schema100.properties.fork_after.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate303.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate307.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16992,7 +17221,7 @@ if(data.entries !== undefined){
 let data4 = data.entries;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate303.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: schema99.properties.entries.type},message:"must be array,null"}];
+validate307.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: schema100.properties.entries.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -17000,8 +17229,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate306(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -17038,31 +17267,31 @@ var valid0 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContextDocument = validate403;
-const schema129 = {"$id":"ContextDocument","type":"object","properties":{"type":{"const":"context"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"active_branch":{"$ref":"ContextName"},"branches":{"type":"array","items":{"$ref":"Branch"},"minItems":1},"title":{"type":["string","null"],"minLength":1},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"workspace_root":{"type":["string","null"],"minLength":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","created_at","active_branch","branches"]};
+export const validateContextDocument = validate407;
+const schema130 = {"$id":"ContextDocument","type":"object","properties":{"type":{"const":"context"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"active_branch":{"$ref":"ContextName"},"branches":{"type":"array","items":{"$ref":"Branch"},"minItems":1},"title":{"type":["string","null"],"minLength":1},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"workspace_root":{"type":["string","null"],"minLength":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","created_at","active_branch","branches"]};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextDocument" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.active_branch === undefined) && (missing0 = "active_branch"))) || ((data.branches === undefined) && (missing0 = "branches"))){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("context" !== data.type){
-validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context"},message:"must be equal to constant"}];
+validate407.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17075,13 +17304,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate403.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate407.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17095,12 +17324,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate403.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17114,12 +17343,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate403.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17130,8 +17359,8 @@ var valid0 = true;
 if(valid0){
 if(data.active_branch !== undefined){
 const _errs7 = errors;
-if(!(validate274(data.active_branch, {instancePath:instancePath+"/active_branch",parentData:data,parentDataProperty:"active_branch",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data.active_branch, {instancePath:instancePath+"/active_branch",parentData:data,parentDataProperty:"active_branch",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -17145,7 +17374,7 @@ let data5 = data.branches;
 const _errs8 = errors;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate403.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate407.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -17153,8 +17382,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate303(data5[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate307(data5[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -17165,7 +17394,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate407.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17178,12 +17407,12 @@ if(data.title !== undefined){
 let data7 = data.title;
 const _errs11 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate403.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema129.properties.title.type},message:"must be string,null"}];
+validate407.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema130.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate403.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17197,12 +17426,12 @@ if(data.updated_at !== undefined){
 let data8 = data.updated_at;
 const _errs13 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate403.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema129.properties.updated_at.type},message:"must be string,null"}];
+validate407.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema130.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate403.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate407.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -17216,12 +17445,12 @@ if(data.revision !== undefined){
 let data9 = data.revision;
 const _errs15 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate403.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema129.properties.revision.type},message:"must be integer,null"}];
+validate407.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema130.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate403.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate407.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17235,8 +17464,8 @@ if(data.mode !== undefined){
 let data10 = data.mode;
 const _errs17 = errors;
 if(data10 !== null){
-if(!(validate274(data10, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data10, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -17250,7 +17479,7 @@ if(data.modes !== undefined){
 let data11 = data.modes;
 const _errs19 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate403.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema129.properties.modes.type},message:"must be array,null"}];
+validate407.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema130.properties.modes.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -17258,8 +17487,8 @@ var valid3 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate273(data11[i1], {instancePath:instancePath+"/modes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate277(data11[i1], {instancePath:instancePath+"/modes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs20 === errors;
@@ -17278,12 +17507,12 @@ if(data.workspace_root !== undefined){
 let data13 = data.workspace_root;
 const _errs22 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate403.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema129.properties.workspace_root.type},message:"must be string,null"}];
+validate407.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema130.properties.workspace_root.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data13 === "string"){
 if(func0(data13) < 1){
-validate403.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17338,39 +17567,39 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate403.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRemovalReason = validate410;
-const schema130 = {"$id":"RemovalReason","enum":["token_limit","not_fresh","no_content","unknown_type","unanswered_call","not_supported"]};
+export const validateRemovalReason = validate414;
+const schema131 = {"$id":"RemovalReason","enum":["token_limit","not_fresh","no_content","unknown_type","unanswered_call","not_supported"]};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemovalReason" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "token_limit") || (data === "not_fresh")) || (data === "no_content")) || (data === "unknown_type")) || (data === "unanswered_call")) || (data === "not_supported"))){
-validate410.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"}];
+validate414.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate410.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRemoval = validate411;
-const schema131 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
+export const validateRemoval = validate415;
+const schema132 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Removal" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.entry_id === undefined) && (missing0 = "entry_id")) || ((data.entry_type === undefined) && (missing0 = "entry_type"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17379,12 +17608,12 @@ let data0 = data.entry_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate411.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate415.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17396,7 +17625,7 @@ if(valid0){
 if(data.entry_type !== undefined){
 const _errs2 = errors;
 if(typeof data.entry_type !== "string"){
-validate411.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17407,8 +17636,8 @@ var valid0 = true;
 if(valid0){
 if(data.reason !== undefined){
 const _errs4 = errors;
-if(!(validate410(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate414(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -17421,12 +17650,12 @@ if(data.tokens !== undefined){
 let data3 = data.tokens;
 const _errs5 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate411.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: schema131.properties.tokens.type},message:"must be integer,null"}];
+validate415.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: schema132.properties.tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate411.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate415.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17457,24 +17686,24 @@ var valid0 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate411.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNotice = validate414;
-const schema132 = {"$id":"Notice","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"entry_id":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","message"]};
+export const validateNotice = validate418;
+const schema133 = {"$id":"Notice","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"entry_id":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","message"]};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.message === undefined) && (missing0 = "message"))){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17482,13 +17711,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
-validate414.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
+if(!pattern42.test(data0)){
+validate418.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17502,12 +17731,12 @@ let data1 = data.message;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate414.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate414.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17520,12 +17749,12 @@ if(data.entry_id !== undefined){
 let data2 = data.entry_id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate414.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: schema132.properties.entry_id.type},message:"must be string,null"}];
+validate418.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: schema133.properties.entry_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate414.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17555,17 +17784,17 @@ var valid0 = true;
 }
 }
 else {
-validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate414.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProjection = validate416;
-const schema133 = {"$id":"Projection","type":"object","properties":{"messages":{"$ref":"Conversation"},"removals":{"type":"array","items":{"$ref":"Removal"}},"notices":{"type":["array","null"],"items":{"$ref":"Notice"}},"estimated_tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","removals"]};
+export const validateProjection = validate420;
+const schema134 = {"$id":"Projection","type":"object","properties":{"messages":{"$ref":"Conversation"},"removals":{"type":"array","items":{"$ref":"Removal"}},"notices":{"type":["array","null"],"items":{"$ref":"Notice"}},"estimated_tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","removals"]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conversation" */;
 let vErrors = null;
 let errors = 0;
@@ -17585,29 +17814,29 @@ break;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate417.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Projection" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.removals === undefined) && (missing0 = "removals"))){
-validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.messages !== undefined){
 const _errs0 = errors;
-if(!(validate417(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate421(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17624,8 +17853,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate411(data1[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate415(data1[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -17635,7 +17864,7 @@ break;
 }
 }
 else {
-validate416.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17648,7 +17877,7 @@ if(data.notices !== undefined){
 let data3 = data.notices;
 const _errs4 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate416.errors = [{instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type: schema133.properties.notices.type},message:"must be array,null"}];
+validate420.errors = [{instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type: schema134.properties.notices.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -17656,8 +17885,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
-if(!(validate414(data3[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate418(data3[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -17676,12 +17905,12 @@ if(data.estimated_tokens !== undefined){
 let data5 = data.estimated_tokens;
 const _errs7 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate416.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema133.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate420.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema134.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate416.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate420.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17712,75 +17941,75 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate416.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractOutcome = validate423;
-const schema135 = {"$id":"ContractOutcome","enum":["pass","fail","not_supported","not_applicable","inconclusive"]};
+export const validateContractOutcome = validate427;
+const schema136 = {"$id":"ContractOutcome","enum":["pass","fail","not_supported","not_applicable","inconclusive"]};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractOutcome" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pass") || (data === "fail")) || (data === "not_supported")) || (data === "not_applicable")) || (data === "inconclusive"))){
-validate423.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
+validate427.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate423.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractSeverity = validate424;
-const schema136 = {"$id":"ContractSeverity","enum":["must","should","may"]};
+export const validateContractSeverity = validate428;
+const schema137 = {"$id":"ContractSeverity","enum":["must","should","may"]};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractSeverity" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "must") || (data === "should")) || (data === "may"))){
-validate424.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
+validate428.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate424.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractEnding = validate425;
-const schema137 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled","server_stopped"]};
+export const validateContractEnding = validate429;
+const schema138 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled","server_stopped"]};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractEnding" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "completed") || (data === "time_limit")) || (data === "cancelled")) || (data === "server_stopped"))){
-validate425.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
+validate429.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate425.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractHeader = validate426;
+export const validateContractHeader = validate430;
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractHeader" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate430.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17791,12 +18020,12 @@ let data0 = data.name;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate426.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17808,7 +18037,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate426.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17821,32 +18050,32 @@ var valid0 = true;
 }
 }
 else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate426.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractExchange = validate427;
-const schema139 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
-const pattern68 = new RegExp("^/", "u");
+export const validateContractExchange = validate431;
+const schema140 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
+const pattern70 = new RegExp("^/", "u");
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractExchange" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.method === undefined) && (missing0 = "method")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.request_headers === undefined) && (missing0 = "request_headers"))) || ((data.curl === undefined) && (missing0 = "curl"))){
-validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func54.call(schema139.properties, key0))){
-validate427.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func56.call(schema140.properties, key0))){
+validate431.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17857,12 +18086,12 @@ let data0 = data.method;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate427.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate431.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17875,13 +18104,13 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
-validate427.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
+if(!pattern70.test(data1)){
+validate431.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17898,8 +18127,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate426(data2[i0], {instancePath:instancePath+"/request_headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate430(data2[i0], {instancePath:instancePath+"/request_headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -17909,7 +18138,7 @@ break;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate431.errors = [{instancePath:instancePath+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17922,7 +18151,7 @@ if(data.request_body !== undefined){
 let data4 = data.request_body;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate427.errors = [{instancePath:instancePath+"/request_body",schemaPath:"#/properties/request_body/type",keyword:"type",params:{type: schema139.properties.request_body.type},message:"must be string,null"}];
+validate431.errors = [{instancePath:instancePath+"/request_body",schemaPath:"#/properties/request_body/type",keyword:"type",params:{type: schema140.properties.request_body.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17935,17 +18164,17 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate427.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema139.properties.status.type},message:"must be integer,null"}];
+validate431.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema140.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 999 || isNaN(data5)){
-validate427.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
+validate431.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
 return false;
 }
 else {
 if(data5 < 100 || isNaN(data5)){
-validate427.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate431.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -17960,7 +18189,7 @@ if(data.response_headers !== undefined){
 let data6 = data.response_headers;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate427.errors = [{instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: schema139.properties.response_headers.type},message:"must be array,null"}];
+validate431.errors = [{instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: schema140.properties.response_headers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -17968,8 +18197,8 @@ var valid2 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate426(data6[i1], {instancePath:instancePath+"/response_headers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate430(data6[i1], {instancePath:instancePath+"/response_headers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -17988,7 +18217,7 @@ if(data.response_body !== undefined){
 let data8 = data.response_body;
 const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate427.errors = [{instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema139.properties.response_body.type},message:"must be string,null"}];
+validate431.errors = [{instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema140.properties.response_body.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18001,12 +18230,12 @@ if(data.response_bytes !== undefined){
 let data9 = data.response_bytes;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate427.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/type",keyword:"type",params:{type: schema139.properties.response_bytes.type},message:"must be integer,null"}];
+validate431.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/type",keyword:"type",params:{type: schema140.properties.response_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate427.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate431.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18020,12 +18249,12 @@ if(data.first_byte_ms !== undefined){
 let data10 = data.first_byte_ms;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate427.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type: schema139.properties.first_byte_ms.type},message:"must be integer,null"}];
+validate431.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type: schema140.properties.first_byte_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate427.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate431.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18039,12 +18268,12 @@ if(data.total_ms !== undefined){
 let data11 = data.total_ms;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate427.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type: schema139.properties.total_ms.type},message:"must be integer,null"}];
+validate431.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type: schema140.properties.total_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate427.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate431.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18058,12 +18287,12 @@ if(data.broken !== undefined){
 let data12 = data.broken;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate427.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: schema139.properties.broken.type},message:"must be string,null"}];
+validate431.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: schema140.properties.broken.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data12 === "string"){
 if(func0(data12) < 1){
-validate427.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate431.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18077,7 +18306,7 @@ if(data.closed_early !== undefined){
 let data13 = data.closed_early;
 const _errs25 = errors;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-validate427.errors = [{instancePath:instancePath+"/closed_early",schemaPath:"#/properties/closed_early/type",keyword:"type",params:{type: schema139.properties.closed_early.type},message:"must be boolean,null"}];
+validate431.errors = [{instancePath:instancePath+"/closed_early",schemaPath:"#/properties/closed_early/type",keyword:"type",params:{type: schema140.properties.closed_early.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -18091,12 +18320,12 @@ let data14 = data.curl;
 const _errs27 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
-validate427.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate431.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate431.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -18120,31 +18349,31 @@ var valid0 = true;
 }
 }
 else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate427.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractClause = validate430;
-const pattern69 = new RegExp("^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$", "u");
+export const validateContractClause = validate434;
+const pattern71 = new RegExp("^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$", "u");
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractClause" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.area === undefined) && (missing0 = "area"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.severity === undefined) && (missing0 = "severity"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "area")) || (key0 === "sentence")) || (key0 === "severity")) || (key0 === "reason")) || (key0 === "source"))){
-validate430.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate434.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18154,13 +18383,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
-if(!pattern69.test(data0)){
-validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"},message:"must match pattern \""+"^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"+"\""}];
+if(!pattern71.test(data0)){
+validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"},message:"must match pattern \""+"^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"+"\""}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18174,12 +18403,12 @@ let data1 = data.area;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate430.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18193,12 +18422,12 @@ let data2 = data.sentence;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate430.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18209,8 +18438,8 @@ var valid0 = true;
 if(valid0){
 if(data.severity !== undefined){
 const _errs7 = errors;
-if(!(validate424(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate428(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -18224,12 +18453,12 @@ let data4 = data.reason;
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate430.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18243,12 +18472,12 @@ let data5 = data.source;
 const _errs10 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate430.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate430.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18265,30 +18494,30 @@ var valid0 = true;
 }
 }
 else {
-validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate430.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractTarget = validate432;
+export const validateContractTarget = validate436;
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractTarget" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dialect === undefined) && (missing0 = "dialect")) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.model === undefined) && (missing0 = "model"))){
-validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "dialect") || (key0 === "variant")) || (key0 === "model"))){
-validate432.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18299,12 +18528,12 @@ let data0 = data.dialect;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate432.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate436.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate432.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18318,12 +18547,12 @@ let data1 = data.variant;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate432.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate436.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate432.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18337,12 +18566,12 @@ let data2 = data.model;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate432.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate436.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate432.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate436.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18356,31 +18585,31 @@ var valid0 = true;
 }
 }
 else {
-validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate432.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractResult = validate433;
-const schema142 = {"$id":"ContractResult","type":"object","properties":{"clause":{"type":"string","minLength":1},"dialect":{"type":"string","minLength":1},"outcome":{"$ref":"ContractOutcome"},"sentence":{"type":"string","minLength":1},"duration_ms":{"type":["integer","null"],"minimum":0},"exchanges":{"type":["integer","null"],"minimum":0},"evidence":{"type":["array","null"],"items":{"$ref":"ContractExchange"}}},"required":["clause","dialect","outcome","sentence"],"additionalProperties":false};
+export const validateContractResult = validate437;
+const schema143 = {"$id":"ContractResult","type":"object","properties":{"clause":{"type":"string","minLength":1},"dialect":{"type":"string","minLength":1},"outcome":{"$ref":"ContractOutcome"},"sentence":{"type":"string","minLength":1},"duration_ms":{"type":["integer","null"],"minimum":0},"exchanges":{"type":["integer","null"],"minimum":0},"evidence":{"type":["array","null"],"items":{"$ref":"ContractExchange"}}},"required":["clause","dialect","outcome","sentence"],"additionalProperties":false};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.clause === undefined) && (missing0 = "clause")) || ((data.dialect === undefined) && (missing0 = "dialect"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))){
-validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "clause") || (key0 === "dialect")) || (key0 === "outcome")) || (key0 === "sentence")) || (key0 === "duration_ms")) || (key0 === "exchanges")) || (key0 === "evidence"))){
-validate433.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate437.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18391,12 +18620,12 @@ let data0 = data.clause;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate433.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate437.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate437.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18410,12 +18639,12 @@ let data1 = data.dialect;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate433.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate437.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate437.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18426,8 +18655,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs5 = errors;
-if(!(validate423(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate427(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -18441,12 +18670,12 @@ let data3 = data.sentence;
 const _errs6 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate433.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate437.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate437.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18459,12 +18688,12 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate433.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema142.properties.duration_ms.type},message:"must be integer,null"}];
+validate437.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema143.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate433.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate437.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18478,12 +18707,12 @@ if(data.exchanges !== undefined){
 let data5 = data.exchanges;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate433.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: schema142.properties.exchanges.type},message:"must be integer,null"}];
+validate437.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: schema143.properties.exchanges.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate433.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate437.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18497,7 +18726,7 @@ if(data.evidence !== undefined){
 let data6 = data.evidence;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate433.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema142.properties.evidence.type},message:"must be array,null"}];
+validate437.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema143.properties.evidence.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -18505,8 +18734,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate427(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -18530,31 +18759,31 @@ var valid0 = true;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate433.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractRun = validate436;
-const schema143 = {"$id":"ContractRun","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"server":{"type":["string","null"],"minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ms":{"type":"integer","minimum":0},"ended":{"$ref":"ContractEnding"},"planned":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"$ref":"ContractTarget"}},"clauses":{"type":"array","items":{"$ref":"ContractClause"}},"results":{"type":"array","items":{"$ref":"ContractResult"}}},"required":["turnwire_version","endpoint","name","started_at","duration_ms","ended","planned","targets","clauses","results"],"additionalProperties":false};
+export const validateContractRun = validate440;
+const schema144 = {"$id":"ContractRun","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"server":{"type":["string","null"],"minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ms":{"type":"integer","minimum":0},"ended":{"$ref":"ContractEnding"},"planned":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"$ref":"ContractTarget"}},"clauses":{"type":"array","items":{"$ref":"ContractClause"}},"results":{"type":"array","items":{"$ref":"ContractResult"}}},"required":["turnwire_version","endpoint","name","started_at","duration_ms","ended","planned","targets","clauses","results"],"additionalProperties":false};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractRun" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.planned === undefined) && (missing0 = "planned"))) || ((data.targets === undefined) && (missing0 = "targets"))) || ((data.clauses === undefined) && (missing0 = "clauses"))) || ((data.results === undefined) && (missing0 = "results"))){
-validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func54.call(schema143.properties, key0))){
-validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func56.call(schema144.properties, key0))){
+validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18565,12 +18794,12 @@ let data0 = data.turnwire_version;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate436.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18584,12 +18813,12 @@ let data1 = data.endpoint;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate436.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18603,12 +18832,12 @@ let data2 = data.name;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate436.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18621,12 +18850,12 @@ if(data.server !== undefined){
 let data3 = data.server;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate436.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema143.properties.server.type},message:"must be string,null"}];
+validate440.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema144.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate436.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate440.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18640,13 +18869,13 @@ if(data.started_at !== undefined){
 let data4 = data.started_at;
 const _errs9 = errors;
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-validate436.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
+if(!pattern23.test(data4)){
+validate440.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
 return false;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18659,12 +18888,12 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate436.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate436.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18676,8 +18905,8 @@ var valid0 = true;
 if(valid0){
 if(data.ended !== undefined){
 const _errs13 = errors;
-if(!(validate425(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate429(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -18690,12 +18919,12 @@ if(data.planned !== undefined){
 let data7 = data.planned;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate436.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate436.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate440.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18713,8 +18942,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate432(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate436(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -18724,7 +18953,7 @@ break;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate440.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -18741,8 +18970,8 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate430(data10[i1], {instancePath:instancePath+"/clauses/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data10[i1], {instancePath:instancePath+"/clauses/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -18752,7 +18981,7 @@ break;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate440.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -18769,8 +18998,8 @@ var valid3 = true;
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs23 = errors;
-if(!(validate433(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate437(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -18780,7 +19009,7 @@ break;
 }
 }
 else {
-validate436.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate440.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -18802,22 +19031,22 @@ var valid0 = true;
 }
 }
 else {
-validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate436.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenIds = validate441;
+export const validateTokenIds = validate445;
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenIds" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate441.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate445.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18827,12 +19056,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate441.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate445.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate441.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate445.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18844,39 +19073,39 @@ break;
 }
 }
 else {
-validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate441.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingPurpose = validate442;
-const schema145 = {"$id":"EmbeddingPurpose","enum":["query","document","similarity","classification","clustering","question_answering","fact_verification","code_query"]};
+export const validateEmbeddingPurpose = validate446;
+const schema146 = {"$id":"EmbeddingPurpose","enum":["query","document","similarity","classification","clustering","question_answering","fact_verification","code_query"]};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingPurpose" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "query") || (data === "document")) || (data === "similarity")) || (data === "classification")) || (data === "clustering")) || (data === "question_answering")) || (data === "fact_verification")) || (data === "code_query"))){
-validate442.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
+validate446.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate442.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingRequest = validate443;
-const schema146 = {"$id":"EmbeddingRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"inputs":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"TokenIds"}]},"minItems":1},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"input_type":{"anyOf":[{"$ref":"EmbeddingPurpose"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","inputs"]};
+export const validateEmbeddingRequest = validate447;
+const schema147 = {"$id":"EmbeddingRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"inputs":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"TokenIds"}]},"minItems":1},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"input_type":{"anyOf":[{"$ref":"EmbeddingPurpose"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","inputs"]};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.inputs === undefined) && (missing0 = "inputs"))){
-validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18885,12 +19114,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate443.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate447.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate447.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -18904,7 +19133,7 @@ let data1 = data.inputs;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate443.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate447.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -18915,18 +19144,18 @@ let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(typeof data2 !== "string"){
-validate443.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate447.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data2)){
-if(!(validate441(data2, {instancePath:instancePath+"/inputs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate445(data2, {instancePath:instancePath+"/inputs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate447.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -18937,7 +19166,7 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate447.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18950,12 +19179,12 @@ if(data.dimensions !== undefined){
 let data3 = data.dimensions;
 const _errs8 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate443.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema146.properties.dimensions.type},message:"must be integer,null"}];
+validate447.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema147.properties.dimensions.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 <= 0 || isNaN(data3)){
-validate443.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate447.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -18969,8 +19198,8 @@ if(data.input_type !== undefined){
 let data4 = data.input_type;
 const _errs10 = errors;
 if(data4 !== null){
-if(!(validate442(data4, {instancePath:instancePath+"/input_type",parentData:data,parentDataProperty:"input_type",rootData}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate446(data4, {instancePath:instancePath+"/input_type",parentData:data,parentDataProperty:"input_type",rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -18984,7 +19213,7 @@ if(data.truncate !== undefined){
 let data5 = data.truncate;
 const _errs12 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate443.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema146.properties.truncate.type},message:"must be boolean,null"}];
+validate447.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema147.properties.truncate.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -18997,12 +19226,12 @@ if(data.timeout !== undefined){
 let data6 = data.timeout;
 const _errs14 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate443.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema146.properties.timeout.type},message:"must be number,null"}];
+validate447.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema147.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-validate443.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate447.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -19067,23 +19296,23 @@ var valid0 = true;
 }
 }
 else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate443.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbedding = validate449;
+export const validateEmbedding = validate453;
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Embedding" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.values === undefined) && (missing0 = "values"))){
-validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19091,12 +19320,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate449.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate453.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate449.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate453.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19111,7 +19340,7 @@ let data1 = data.values;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate449.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate453.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19121,7 +19350,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate449.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate453.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19132,7 +19361,7 @@ break;
 }
 }
 else {
-validate449.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate453.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19160,24 +19389,24 @@ var valid0 = true;
 }
 }
 else {
-validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate453.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate449.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingResponse = validate451;
-const schema148 = {"$id":"EmbeddingResponse","type":"object","properties":{"embeddings":{"type":"array","items":{"$ref":"Embedding"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["embeddings","usage"]};
+export const validateEmbeddingResponse = validate455;
+const schema149 = {"$id":"EmbeddingResponse","type":"object","properties":{"embeddings":{"type":"array","items":{"$ref":"Embedding"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["embeddings","usage"]};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.embeddings === undefined) && (missing0 = "embeddings")) || ((data.usage === undefined) && (missing0 = "usage"))){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19189,8 +19418,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate449(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate453(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -19200,7 +19429,7 @@ break;
 }
 }
 else {
-validate451.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate455.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19225,7 +19454,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate451.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema148.properties.model.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema149.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19238,7 +19467,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate451.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema148.properties.id.type},message:"must be string,null"}];
+validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema149.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19251,7 +19480,7 @@ if(data.diagnostics !== undefined){
 let data5 = data.diagnostics;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate451.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema148.properties.diagnostics.type},message:"must be array,null"}];
+validate455.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema149.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -19297,102 +19526,104 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate451.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryType = validate456;
-const schema149 = {"$id":"EntryType","enum":["text","image","file_reference","tool_request","tool_result","system_control","mcp_resource"]};
+export const validateEntryType = validate460;
+const schema150 = {"$id":"EntryType","enum":["text","image","file_reference","tool_request","tool_result","system_control","mcp_resource"]};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryType" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "text") || (data === "image")) || (data === "file_reference")) || (data === "tool_request")) || (data === "tool_result")) || (data === "system_control")) || (data === "mcp_resource"))){
-validate456.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
+validate460.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate456.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryProblem = validate327;
+export const validateEntryProblem = validate331;
 
-export const validateTextData = validate308;
+export const validateTextData = validate312;
 
-export const validateTextEntry = validate307;
+export const validateTextEntry = validate311;
 
-export const validateRecognition = validate320;
+export const validateRecognition = validate324;
 
-export const validateImageState = validate322;
+export const validateImageState = validate326;
 
-export const validateImageFallback = validate324;
+export const validateImageFallback = validate328;
 
-export const validateImageData = validate318;
+export const validateImageData = validate322;
 
-export const validateImageEntry = validate317;
+export const validateImageEntry = validate321;
 
-export const validateFileStatus = validate337;
+export const validateFileStatus = validate341;
 
-export const validateFileReferenceData = validate336;
+export const validateFileReferenceData = validate340;
 
-export const validateFileReferenceEntry = validate335;
+export const validateFileReferenceEntry = validate339;
 
-export const validateApprovalState = validate352;
+export const validateApprovalState = validate356;
 
-export const validateApproval = validate351;
+export const validateApproval = validate355;
 
-export const validateToolRequestState = validate349;
+export const validateToolRequestState = validate353;
 
-export const validateToolRequestData = validate346;
+export const validateToolRequestData = validate350;
 
-export const validateToolRequestEntry = validate345;
+export const validateToolRequestEntry = validate349;
 
-export const validateToolResultData = validate362;
+export const validateToolResultData = validate366;
 
-export const validateToolResultEntry = validate361;
+export const validateToolResultEntry = validate365;
 
-export const validateControlKind = validate379;
+export const validateControlKind = validate383;
 
-export const validateSystemControlData = validate378;
+export const validateSystemControlData = validate382;
 
-export const validateSystemControlEntry = validate377;
+export const validateSystemControlEntry = validate381;
 
-export const validateShortening = validate390;
+export const validateShortening = validate394;
 
-export const validateMcpResourceState = validate388;
+export const validateMcpResourceState = validate392;
 
-export const validateMcpResourceData = validate387;
+export const validateMcpResourceData = validate391;
 
-export const validateMcpResourceEntry = validate386;
+export const validateMcpResourceEntry = validate390;
 
-export const validateUnknownEntry = validate399;
+export const validateUnknownEntry = validate403;
 
-export const validateContextEntry = validate306;
+export const validateContextEntry = validate310;
 
 export const validateErrorCode = validate14;
 
-export const validateErrorKind = validate457;
-const schema150 = {"$id":"ErrorKind","enum":["unavailable","timeout","response","configuration","provider_not_found","model_not_found","cancelled","stream","tool_call_parse","token_limit"]};
+export const validateErrorKind = validate461;
+const schema151 = {"$id":"ErrorKind","enum":["unavailable","timeout","response","configuration","provider_not_found","model_not_found","cancelled","stream","tool_call_parse","token_limit"]};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorKind" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "unavailable") || (data === "timeout")) || (data === "response")) || (data === "configuration")) || (data === "provider_not_found")) || (data === "model_not_found")) || (data === "cancelled")) || (data === "stream")) || (data === "tool_call_parse")) || (data === "token_limit"))){
-validate457.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
+validate461.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate457.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 export const validateErrorInfo = validate171;
 
-export const validateLoss = validate191;
+export const validateLoss = validate194;
+
+export const validateAnswerFault = validate185;
 
 export const validateDiagnostic = validate182;
 
@@ -19406,18 +19637,18 @@ export const validateMetadata = validate74;
 
 export const validateProviderOptions = validate37;
 
-export const validateMessageRole = validate458;
-const schema151 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
+export const validateMessageRole = validate462;
+const schema152 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRole" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "system") || (data === "user")) || (data === "assistant")) || (data === "tool"))){
-validate458.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
+validate462.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate458.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
@@ -19431,49 +19662,49 @@ export const validateToolMessage = validate110;
 
 export const validateChatMessage = validate32;
 
-export const validateConversation = validate417;
+export const validateConversation = validate421;
 
-export const validateToolDecision = validate282;
+export const validateToolDecision = validate286;
 
-export const validateArgumentPattern = validate284;
+export const validateArgumentPattern = validate288;
 
-export const validateToolRule = validate281;
+export const validateToolRule = validate285;
 
-export const validateToolPolicy = validate280;
+export const validateToolPolicy = validate284;
 
-export const validateFileRight = validate292;
+export const validateFileRight = validate296;
 
-export const validateFileRole = validate290;
+export const validateFileRole = validate294;
 
-export const validateFilePolicy = validate289;
+export const validateFilePolicy = validate293;
 
-export const validateMcpServerConfig = validate296;
+export const validateMcpServerConfig = validate300;
 
-export const validateOcrConfig = validate298;
+export const validateOcrConfig = validate302;
 
-export const validateBudget = validate300;
+export const validateBudget = validate304;
 
-export const validateAgentConfig = validate272;
+export const validateAgentConfig = validate276;
 
-export const validateProviderType = validate209;
+export const validateProviderType = validate213;
 
-export const validateCapability = validate238;
+export const validateCapability = validate242;
 
-export const validateCapabilities = validate237;
+export const validateCapabilities = validate241;
 
-export const validateParameterDefaults = validate251;
+export const validateParameterDefaults = validate255;
 
-export const validateModelInfo = validate459;
-const schema152 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
+export const validateModelInfo = validate463;
+const schema153 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19482,12 +19713,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate459.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate463.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate459.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate463.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19500,12 +19731,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate459.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema152.properties.context_length.type},message:"must be integer,null"}];
+validate463.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema153.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate459.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate463.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -19519,12 +19750,12 @@ if(data.size_bytes !== undefined){
 let data2 = data.size_bytes;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate459.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema152.properties.size_bytes.type},message:"must be integer,null"}];
+validate463.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema153.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate459.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate463.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19538,7 +19769,7 @@ if(data.digest !== undefined){
 let data3 = data.digest;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate459.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema152.properties.digest.type},message:"must be string,null"}];
+validate463.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema153.properties.digest.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19551,7 +19782,7 @@ if(data.family !== undefined){
 let data4 = data.family;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate459.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema152.properties.family.type},message:"must be string,null"}];
+validate463.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema153.properties.family.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -19564,7 +19795,7 @@ if(data.parameter_size !== undefined){
 let data5 = data.parameter_size;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate459.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema152.properties.parameter_size.type},message:"must be string,null"}];
+validate463.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema153.properties.parameter_size.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19577,7 +19808,7 @@ if(data.quantization !== undefined){
 let data6 = data.quantization;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate459.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema152.properties.quantization.type},message:"must be string,null"}];
+validate463.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema153.properties.quantization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -19590,7 +19821,7 @@ if(data.modified_at !== undefined){
 let data7 = data.modified_at;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate459.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema152.properties.modified_at.type},message:"must be string,null"}];
+validate463.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema153.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -19603,8 +19834,8 @@ if(data.capabilities !== undefined){
 let data8 = data.capabilities;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate237(data8, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data8, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -19618,7 +19849,7 @@ if(data.is_local !== undefined){
 let data9 = data.is_local;
 const _errs18 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate459.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema152.properties.is_local.type},message:"must be boolean,null"}];
+validate463.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema153.properties.is_local.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19654,24 +19885,24 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate459.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderHealth = validate462;
-const schema153 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
+export const validateProviderHealth = validate466;
+const schema154 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderHealth" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.is_available === undefined) && (missing0 = "is_available"))){
-validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19680,12 +19911,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate462.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate466.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate462.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate466.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19697,7 +19928,7 @@ if(valid0){
 if(data.is_available !== undefined){
 const _errs2 = errors;
 if(typeof data.is_available !== "boolean"){
-validate462.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate466.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19710,12 +19941,12 @@ if(data.latency_ns !== undefined){
 let data2 = data.latency_ns;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate462.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema153.properties.latency_ns.type},message:"must be integer,null"}];
+validate466.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema154.properties.latency_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate462.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate466.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19729,7 +19960,7 @@ if(data.version !== undefined){
 let data3 = data.version;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate462.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema153.properties.version.type},message:"must be string,null"}];
+validate466.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema154.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19742,7 +19973,7 @@ if(data.oldest_tested_version !== undefined){
 let data4 = data.oldest_tested_version;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate462.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema153.properties.oldest_tested_version.type},message:"must be string,null"}];
+validate466.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema154.properties.oldest_tested_version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -19755,7 +19986,7 @@ if(data.is_version_tested !== undefined){
 let data5 = data.is_version_tested;
 const _errs10 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate462.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema153.properties.is_version_tested.type},message:"must be boolean,null"}];
+validate466.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema154.properties.is_version_tested.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19768,7 +19999,7 @@ if(data.models !== undefined){
 let data6 = data.models;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate462.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema153.properties.models.type},message:"must be array,null"}];
+validate466.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema154.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -19776,8 +20007,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate459(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate463(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -19811,7 +20042,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs17 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate462.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema153.properties.diagnostics.type},message:"must be array,null"}];
+validate466.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema154.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -19861,24 +20092,24 @@ var valid0 = true;
 }
 }
 else {
-validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate462.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderInfo = validate467;
-const schema154 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
+export const validateProviderInfo = validate471;
+const schema155 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate471.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19887,12 +20118,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate467.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate471.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate467.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate471.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19903,8 +20134,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
-if(!(validate209(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate213(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -19917,7 +20148,7 @@ if(data.endpoint !== undefined){
 let data2 = data.endpoint;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate467.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema154.properties.endpoint.type},message:"must be string,null"}];
+validate471.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema155.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19930,7 +20161,7 @@ if(data.is_default !== undefined){
 let data3 = data.is_default;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate467.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema154.properties.is_default.type},message:"must be boolean,null"}];
+validate471.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema155.properties.is_default.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19943,7 +20174,7 @@ if(data.models !== undefined){
 let data4 = data.models;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate467.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema154.properties.models.type},message:"must be array,null"}];
+validate471.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema155.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -19951,8 +20182,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate459(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate463(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -19971,8 +20202,8 @@ if(data.defaults !== undefined){
 let data6 = data.defaults;
 const _errs10 = errors;
 if(data6 !== null){
-if(!(validate251(data6, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate255(data6, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -19986,8 +20217,8 @@ if(data.capabilities !== undefined){
 let data7 = data.capabilities;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate237(data7, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data7, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -20001,7 +20232,7 @@ if(data.fallback !== undefined){
 let data8 = data.fallback;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate467.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema154.properties.fallback.type},message:"must be array,null"}];
+validate471.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema155.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -20012,12 +20243,12 @@ let data9 = data8[i1];
 const _errs15 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate467.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate471.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate467.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate471.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -20057,10 +20288,10 @@ var valid0 = true;
 }
 }
 else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate471.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
@@ -20080,17 +20311,17 @@ export const validateStreamOptions = validate155;
 
 export const validateChatRequest = validate31;
 
-export const validateRerankRequest = validate473;
-const schema155 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"query":{"type":"string"},"documents":{"type":"array","items":{"type":"string"},"minItems":1},"top_n":{"type":["integer","null"],"exclusiveMinimum":0},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","query","documents"]};
+export const validateRerankRequest = validate477;
+const schema156 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"query":{"type":"string"},"documents":{"type":"array","items":{"type":"string"},"minItems":1},"top_n":{"type":["integer","null"],"exclusiveMinimum":0},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","query","documents"]};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.query === undefined) && (missing0 = "query"))) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20099,12 +20330,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate473.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate477.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate473.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20116,7 +20347,7 @@ if(valid0){
 if(data.query !== undefined){
 const _errs2 = errors;
 if(typeof data.query !== "string"){
-validate473.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20130,7 +20361,7 @@ let data2 = data.documents;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate473.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate477.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20139,7 +20370,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate473.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate477.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -20150,7 +20381,7 @@ break;
 }
 }
 else {
-validate473.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate477.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20163,12 +20394,12 @@ if(data.top_n !== undefined){
 let data4 = data.top_n;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate473.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema155.properties.top_n.type},message:"must be integer,null"}];
+validate477.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema156.properties.top_n.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate473.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate477.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -20182,12 +20413,12 @@ if(data.timeout !== undefined){
 let data5 = data.timeout;
 const _errs10 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate473.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema155.properties.timeout.type},message:"must be number,null"}];
+validate477.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema156.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 <= 0 || isNaN(data5)){
-validate473.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate477.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -20251,24 +20482,24 @@ var valid0 = true;
 }
 }
 else {
-validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate473.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResult = validate477;
-const schema156 = {"$id":"RerankResult","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"document":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index","score"]};
+export const validateRerankResult = validate481;
+const schema157 = {"$id":"RerankResult","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"document":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index","score"]};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.score === undefined) && (missing0 = "score"))){
-validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20276,12 +20507,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate477.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate481.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate477.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate481.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20295,7 +20526,7 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate477.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate481.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20308,7 +20539,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate477.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: schema156.properties.document.type},message:"must be string,null"}];
+validate481.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: schema157.properties.document.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20337,24 +20568,24 @@ var valid0 = true;
 }
 }
 else {
-validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate477.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResponse = validate479;
-const schema157 = {"$id":"RerankResponse","type":"object","properties":{"results":{"type":"array","items":{"$ref":"RerankResult"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["results","usage"]};
+export const validateRerankResponse = validate483;
+const schema158 = {"$id":"RerankResponse","type":"object","properties":{"results":{"type":"array","items":{"$ref":"RerankResult"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["results","usage"]};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.results === undefined) && (missing0 = "results")) || ((data.usage === undefined) && (missing0 = "usage"))){
-validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20366,8 +20597,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate477(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate481(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -20377,7 +20608,7 @@ break;
 }
 }
 else {
-validate479.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate483.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20402,7 +20633,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate479.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema157.properties.model.type},message:"must be string,null"}];
+validate483.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema158.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20415,7 +20646,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema157.properties.id.type},message:"must be string,null"}];
+validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema158.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20428,7 +20659,7 @@ if(data.diagnostics !== undefined){
 let data5 = data.diagnostics;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate479.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema157.properties.diagnostics.type},message:"must be array,null"}];
+validate483.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema158.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -20474,10 +20705,10 @@ var valid0 = true;
 }
 }
 else {
-validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
@@ -20485,54 +20716,54 @@ export const validateFinishReason = validate4;
 
 export const validateChatResponse = validate178;
 
-export const validateScenario = validate484;
-const schema158 = {"$id":"Scenario","type":"object","properties":{"description":{"type":["string","null"]},"models":{"type":["array","null"],"items":{"type":"string","minLength":1},"minItems":1},"turns":{"type":"array","items":{"$ref":"ScenarioTurn"},"minItems":1},"when_used_up":{"anyOf":[{"$ref":"ScenarioEnd"},{"type":"null"}]}},"required":["turns"],"additionalProperties":false};
-const schema159 = {"$id":"ScenarioTurn","type":"object","properties":{"match":{"anyOf":[{"$ref":"ScenarioMatch"},{"type":"null"}]},"times":{"type":["integer","null"],"minimum":1},"answer":{"anyOf":[{"$ref":"ScenarioAnswer"},{"type":"null"}]},"recording":{"type":["string","null"],"minLength":1},"faults":{"type":["array","null"],"items":{"$ref":"ScenarioFault"}}},"additionalProperties":false,"not":{"required":["answer","recording"],"properties":{"answer":{"not":{"type":"null"}},"recording":{"not":{"type":"null"}}}}};
-const schema160 = {"$id":"ScenarioMatch","type":"object","properties":{"dialect":{"anyOf":[{"$ref":"ScenarioDialect"},{"type":"null"}]},"path":{"type":["string","null"],"pattern":"^/"},"method":{"anyOf":[{"$ref":"ScenarioMethod"},{"type":"null"}]},"model":{"type":["string","null"],"minLength":1},"contains":{"type":["string","null"],"minLength":1},"role":{"anyOf":[{"$ref":"ScenarioRole"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema161 = {"$id":"ScenarioDialect","enum":["ollama","openai-chat","openai-responses","anthropic","gemini","gemini-interactions"]};
+export const validateScenario = validate488;
+const schema159 = {"$id":"Scenario","type":"object","properties":{"description":{"type":["string","null"]},"models":{"type":["array","null"],"items":{"type":"string","minLength":1},"minItems":1},"turns":{"type":"array","items":{"$ref":"ScenarioTurn"},"minItems":1},"when_used_up":{"anyOf":[{"$ref":"ScenarioEnd"},{"type":"null"}]}},"required":["turns"],"additionalProperties":false};
+const schema160 = {"$id":"ScenarioTurn","type":"object","properties":{"match":{"anyOf":[{"$ref":"ScenarioMatch"},{"type":"null"}]},"times":{"type":["integer","null"],"minimum":1},"answer":{"anyOf":[{"$ref":"ScenarioAnswer"},{"type":"null"}]},"recording":{"type":["string","null"],"minLength":1},"faults":{"type":["array","null"],"items":{"$ref":"ScenarioFault"}}},"additionalProperties":false,"not":{"required":["answer","recording"],"properties":{"answer":{"not":{"type":"null"}},"recording":{"not":{"type":"null"}}}}};
+const schema161 = {"$id":"ScenarioMatch","type":"object","properties":{"dialect":{"anyOf":[{"$ref":"ScenarioDialect"},{"type":"null"}]},"path":{"type":["string","null"],"pattern":"^/"},"method":{"anyOf":[{"$ref":"ScenarioMethod"},{"type":"null"}]},"model":{"type":["string","null"],"minLength":1},"contains":{"type":["string","null"],"minLength":1},"role":{"anyOf":[{"$ref":"ScenarioRole"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema162 = {"$id":"ScenarioDialect","enum":["ollama","openai-chat","openai-responses","anthropic","gemini","gemini-interactions"]};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioDialect" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "ollama") || (data === "openai-chat")) || (data === "openai-responses")) || (data === "anthropic")) || (data === "gemini")) || (data === "gemini-interactions"))){
-validate487.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate487.errors = vErrors;
-return errors === 0;
-}
-
-const schema162 = {"$id":"ScenarioMethod","enum":["GET","HEAD","POST","DELETE"]};
-
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ScenarioMethod" */;
-let vErrors = null;
-let errors = 0;
-if(!((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "DELETE"))){
-validate489.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate489.errors = vErrors;
-return errors === 0;
-}
-
-const schema163 = {"$id":"ScenarioRole","enum":["user","tool"]};
-
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ScenarioRole" */;
-let vErrors = null;
-let errors = 0;
-if(!((data === "user") || (data === "tool"))){
-validate491.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"}];
+validate491.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate491.errors = vErrors;
 return errors === 0;
 }
 
+const schema163 = {"$id":"ScenarioMethod","enum":["GET","HEAD","POST","DELETE"]};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ScenarioMethod" */;
+let vErrors = null;
+let errors = 0;
+if(!((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "DELETE"))){
+validate493.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate493.errors = vErrors;
+return errors === 0;
+}
+
+const schema164 = {"$id":"ScenarioRole","enum":["user","tool"]};
+
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ScenarioRole" */;
+let vErrors = null;
+let errors = 0;
+if(!((data === "user") || (data === "tool"))){
+validate495.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate495.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -20540,7 +20771,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "dialect") || (key0 === "path")) || (key0 === "method")) || (key0 === "model")) || (key0 === "contains")) || (key0 === "role")) || (key0 === "stream"))){
-validate486.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20550,8 +20781,8 @@ if(data.dialect !== undefined){
 let data0 = data.dialect;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate487(data0, {instancePath:instancePath+"/dialect",parentData:data,parentDataProperty:"dialect",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate491(data0, {instancePath:instancePath+"/dialect",parentData:data,parentDataProperty:"dialect",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -20565,12 +20796,12 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate486.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema160.properties.path.type},message:"must be string,null"}];
+validate490.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema161.properties.path.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
-validate486.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
+if(!pattern70.test(data1)){
+validate490.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
 }
@@ -20584,8 +20815,8 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate489(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate493(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -20599,12 +20830,12 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate486.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema160.properties.model.type},message:"must be string,null"}];
+validate490.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema161.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate486.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate490.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20618,12 +20849,12 @@ if(data.contains !== undefined){
 let data4 = data.contains;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate486.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: schema160.properties.contains.type},message:"must be string,null"}];
+validate490.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: schema161.properties.contains.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate486.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate490.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20637,8 +20868,8 @@ if(data.role !== undefined){
 let data5 = data.role;
 const _errs11 = errors;
 if(data5 !== null){
-if(!(validate491(data5, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate495(data5, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -20652,7 +20883,7 @@ if(data.stream !== undefined){
 let data6 = data.stream;
 const _errs13 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate486.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema160.properties.stream.type},message:"must be boolean,null"}];
+validate490.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema161.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -20669,31 +20900,31 @@ var valid0 = true;
 }
 }
 else {
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate490.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate486.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"$id":"ScenarioAnswer","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"],"minLength":1},"tool_calls":{"type":["array","null"],"items":{"$ref":"ScenarioCall"},"minItems":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]}},"additionalProperties":false};
-const schema165 = {"$id":"ScenarioCall","type":"object","properties":{"name":{"$ref":"ToolName"},"arguments":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"id":{"type":["string","null"],"minLength":1}},"required":["name"],"additionalProperties":false};
+const schema165 = {"$id":"ScenarioAnswer","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"],"minLength":1},"tool_calls":{"type":["array","null"],"items":{"$ref":"ScenarioCall"},"minItems":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]}},"additionalProperties":false};
+const schema166 = {"$id":"ScenarioCall","type":"object","properties":{"name":{"$ref":"ToolName"},"arguments":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"id":{"type":["string","null"],"minLength":1}},"required":["name"],"additionalProperties":false};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "arguments")) || (key0 === "id"))){
-validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20730,12 +20961,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate495.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema165.properties.id.type},message:"must be string,null"}];
+validate499.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema166.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate495.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate499.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20750,15 +20981,15 @@ var valid0 = true;
 }
 }
 else {
-validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate495.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -20766,7 +20997,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "thinking")) || (key0 === "tool_calls")) || (key0 === "finish_reason")) || (key0 === "usage"))){
-validate494.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate498.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20776,7 +21007,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate494.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema164.properties.text.type},message:"must be string,null"}];
+validate498.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema165.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20789,12 +21020,12 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate494.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema164.properties.thinking.type},message:"must be string,null"}];
+validate498.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema165.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate494.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate498.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -20808,12 +21039,12 @@ if(data.tool_calls !== undefined){
 let data2 = data.tool_calls;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate494.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema164.properties.tool_calls.type},message:"must be array,null"}];
+validate498.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema165.properties.tool_calls.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate494.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate498.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20821,8 +21052,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate495(data2[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate499(data2[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -20874,145 +21105,16 @@ var valid0 = true;
 }
 }
 else {
-validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate494.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RefuseFault" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate503.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(key0 === "type")){
-validate503.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.type !== undefined){
-if("refuse" !== data.type){
-validate503.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refuse"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate503.errors = vErrors;
-return errors === 0;
-}
-
-const schema168 = {"$id":"DelayFault","type":"object","properties":{"type":{"const":"delay"},"seconds":{"type":"number","minimum":0,"maximum":3600},"after_bytes":{"type":["integer","null"],"minimum":0}},"required":["type","seconds"],"additionalProperties":false};
-
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DelayFault" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate505.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "seconds")) || (key0 === "after_bytes"))){
-validate505.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.type !== undefined){
-const _errs1 = errors;
-if("delay" !== data.type){
-validate505.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "delay"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.seconds !== undefined){
-let data1 = data.seconds;
-const _errs2 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 3600 || isNaN(data1)){
-validate505.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate505.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-else {
-validate505.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.after_bytes !== undefined){
-let data2 = data.after_bytes;
-const _errs4 = errors;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate505.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: schema168.properties.after_bytes.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate505.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate505.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate505.errors = vErrors;
-return errors === 0;
-}
-
-const schema169 = {"$id":"DripFault","type":"object","properties":{"type":{"const":"drip"},"bytes":{"type":["integer","null"],"minimum":1},"seconds":{"type":["number","null"],"minimum":0,"maximum":3600}},"required":["type"],"additionalProperties":false};
 
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DripFault" */;
+/*# sourceURL="RefuseFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21024,7 +21126,7 @@ return false;
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "seconds"))){
+if(!(key0 === "type")){
 validate507.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21032,60 +21134,9 @@ break;
 }
 if(_errs0 === errors){
 if(data.type !== undefined){
-const _errs1 = errors;
-if("drip" !== data.type){
-validate507.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drip"},message:"must be equal to constant"}];
+if("refuse" !== data.type){
+validate507.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refuse"},message:"must be equal to constant"}];
 return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytes !== undefined){
-let data1 = data.bytes;
-const _errs2 = errors;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate507.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema169.properties.bytes.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate507.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.seconds !== undefined){
-let data2 = data.seconds;
-const _errs4 = errors;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate507.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: schema169.properties.seconds.type},message:"must be number,null"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 3600 || isNaN(data2)){
-validate507.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate507.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -21099,21 +21150,22 @@ validate507.errors = vErrors;
 return errors === 0;
 }
 
+const schema169 = {"$id":"DelayFault","type":"object","properties":{"type":{"const":"delay"},"seconds":{"type":"number","minimum":0,"maximum":3600},"after_bytes":{"type":["integer","null"],"minimum":0}},"required":["type","seconds"],"additionalProperties":false};
 
 function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ResetFault" */;
+/*# sourceURL="DelayFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.after_bytes === undefined) && (missing0 = "after_bytes"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
 validate509.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "after_bytes"))){
+if(!(((key0 === "type") || (key0 === "seconds")) || (key0 === "after_bytes"))){
 validate509.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21122,8 +21174,8 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
-if("reset" !== data.type){
-validate509.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"}];
+if("delay" !== data.type){
+validate509.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "delay"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21132,23 +21184,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after_bytes !== undefined){
-let data1 = data.after_bytes;
+if(data.seconds !== undefined){
+let data1 = data.seconds;
 const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate509.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate509.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data1 > 3600 || isNaN(data1)){
+validate509.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
+else {
+if(data1 < 0 || isNaN(data1)){
+validate509.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate509.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.after_bytes !== undefined){
+let data2 = data.after_bytes;
+const _errs4 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate509.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: schema169.properties.after_bytes.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate509.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -21162,10 +21240,10 @@ validate509.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"$id":"SplitFault","type":"object","properties":{"type":{"const":"split"},"at":{"type":["array","null"],"items":{"type":"integer","minimum":1},"minItems":1},"bytes":{"type":["integer","null"],"minimum":1}},"required":["type"],"additionalProperties":false};
+const schema170 = {"$id":"DripFault","type":"object","properties":{"type":{"const":"drip"},"bytes":{"type":["integer","null"],"minimum":1},"seconds":{"type":["number","null"],"minimum":0,"maximum":3600}},"required":["type"],"additionalProperties":false};
 
 function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SplitFault" */;
+/*# sourceURL="DripFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21177,7 +21255,7 @@ return false;
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "at")) || (key0 === "bytes"))){
+if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "seconds"))){
 validate511.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21186,8 +21264,161 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
+if("drip" !== data.type){
+validate511.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drip"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data1 = data.bytes;
+const _errs2 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate511.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema170.properties.bytes.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate511.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seconds !== undefined){
+let data2 = data.seconds;
+const _errs4 = errors;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+validate511.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: schema170.properties.seconds.type},message:"must be number,null"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 3600 || isNaN(data2)){
+validate511.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate511.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate511.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ResetFault" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.after_bytes === undefined) && (missing0 = "after_bytes"))){
+validate513.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "after_bytes"))){
+validate513.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.type !== undefined){
+const _errs1 = errors;
+if("reset" !== data.type){
+validate513.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after_bytes !== undefined){
+let data1 = data.after_bytes;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate513.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate513.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate513.errors = vErrors;
+return errors === 0;
+}
+
+const schema172 = {"$id":"SplitFault","type":"object","properties":{"type":{"const":"split"},"at":{"type":["array","null"],"items":{"type":"integer","minimum":1},"minItems":1},"bytes":{"type":["integer","null"],"minimum":1}},"required":["type"],"additionalProperties":false};
+
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SplitFault" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "at")) || (key0 === "bytes"))){
+validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.type !== undefined){
+const _errs1 = errors;
 if("split" !== data.type){
-validate511.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"},message:"must be equal to constant"}];
+validate515.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21200,12 +21431,12 @@ if(data.at !== undefined){
 let data1 = data.at;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate511.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema171.properties.at.type},message:"must be array,null"}];
+validate515.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema172.properties.at.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate511.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate515.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21215,12 +21446,12 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate511.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate515.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate511.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate515.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21241,190 +21472,16 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate511.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema171.properties.bytes.type},message:"must be integer,null"}];
+validate515.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema172.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate511.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate511.errors = vErrors;
-return errors === 0;
-}
-
-const schema172 = {"$id":"GarbageFault","type":"object","properties":{"type":{"const":"garbage"},"text":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
-
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GarbageFault" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate513.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "text")) || (key0 === "after_events"))){
-validate513.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.type !== undefined){
-const _errs1 = errors;
-if("garbage" !== data.type){
-validate513.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "garbage"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-let data1 = data.text;
-const _errs2 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate513.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema172.properties.text.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate513.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.after_events !== undefined){
-let data2 = data.after_events;
-const _errs4 = errors;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate513.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema172.properties.after_events.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate513.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate513.errors = vErrors;
-return errors === 0;
-}
-
-const schema173 = {"$id":"GiantLineFault","type":"object","properties":{"type":{"const":"giant_line"},"bytes":{"type":["integer","null"],"minimum":1,"maximum":1073741824},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
-
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GiantLineFault" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "after_events"))){
-validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.type !== undefined){
-const _errs1 = errors;
-if("giant_line" !== data.type){
-validate515.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "giant_line"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bytes !== undefined){
-let data1 = data.bytes;
-const _errs2 = errors;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate515.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema173.properties.bytes.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1073741824 || isNaN(data1)){
-validate515.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824},message:"must be <= 1073741824"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
 validate515.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.after_events !== undefined){
-let data2 = data.after_events;
-const _errs4 = errors;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate515.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema173.properties.after_events.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate515.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -21442,10 +21499,10 @@ validate515.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"$id":"ErrorFault","type":"object","properties":{"type":{"const":"error_in_stream"},"message":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema173 = {"$id":"GarbageFault","type":"object","properties":{"type":{"const":"garbage"},"text":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
 function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ErrorFault" */;
+/*# sourceURL="GarbageFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21457,7 +21514,7 @@ return false;
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "message")) || (key0 === "after_events"))){
+if(!(((key0 === "type") || (key0 === "text")) || (key0 === "after_events"))){
 validate517.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21466,8 +21523,8 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
-if("error_in_stream" !== data.type){
-validate517.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error_in_stream"},message:"must be equal to constant"}];
+if("garbage" !== data.type){
+validate517.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "garbage"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21476,16 +21533,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
-let data1 = data.message;
+if(data.text !== undefined){
+let data1 = data.text;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate517.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema174.properties.message.type},message:"must be string,null"}];
+validate517.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema173.properties.text.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate517.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate517.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21499,7 +21556,7 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate517.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema174.properties.after_events.type},message:"must be integer,null"}];
+validate517.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema173.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
@@ -21526,9 +21583,10 @@ validate517.errors = vErrors;
 return errors === 0;
 }
 
+const schema174 = {"$id":"GiantLineFault","type":"object","properties":{"type":{"const":"giant_line"},"bytes":{"type":["integer","null"],"minimum":1,"maximum":1073741824},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MissingEndFault" */;
+/*# sourceURL="GiantLineFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21540,7 +21598,7 @@ return false;
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "after_events"))){
 validate519.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21548,9 +21606,60 @@ break;
 }
 if(_errs0 === errors){
 if(data.type !== undefined){
-if("missing_end" !== data.type){
-validate519.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "missing_end"},message:"must be equal to constant"}];
+const _errs1 = errors;
+if("giant_line" !== data.type){
+validate519.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "giant_line"},message:"must be equal to constant"}];
 return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data1 = data.bytes;
+const _errs2 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate519.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema174.properties.bytes.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1073741824 || isNaN(data1)){
+validate519.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824},message:"must be <= 1073741824"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate519.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after_events !== undefined){
+let data2 = data.after_events;
+const _errs4 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate519.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema174.properties.after_events.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate519.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -21564,11 +21673,10 @@ validate519.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
-const pattern74 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
+const schema175 = {"$id":"ErrorFault","type":"object","properties":{"type":{"const":"error_in_stream"},"message":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
 function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ContentTypeFault" */;
+/*# sourceURL="ErrorFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21580,7 +21688,7 @@ return false;
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
+if(!(((key0 === "type") || (key0 === "message")) || (key0 === "after_events"))){
 validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21589,8 +21697,8 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
-if("content_type" !== data.type){
-validate521.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content_type"},message:"must be equal to constant"}];
+if("error_in_stream" !== data.type){
+validate521.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error_in_stream"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21599,16 +21707,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
+if(data.message !== undefined){
+let data1 = data.message;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate521.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema176.properties.value.type},message:"must be string,null"}];
+validate521.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema175.properties.message.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
-validate521.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
+if(func0(data1) < 1){
+validate521.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21616,6 +21724,26 @@ var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.after_events !== undefined){
+let data2 = data.after_events;
+const _errs4 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate521.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema175.properties.after_events.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate521.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -21629,35 +21757,21 @@ validate521.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"$id":"IdsChange","enum":["missing","duplicate"]};
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="IdsChange" */;
-let vErrors = null;
-let errors = 0;
-if(!((data === "missing") || (data === "duplicate"))){
-validate524.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate524.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="IdsFault" */;
+/*# sourceURL="MissingEndFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.change === undefined) && (missing0 = "change"))){
+if((data.type === undefined) && (missing0 = "type")){
 validate523.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "change"))){
+if(!(key0 === "type")){
 validate523.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21665,27 +21779,9 @@ break;
 }
 if(_errs0 === errors){
 if(data.type !== undefined){
-const _errs1 = errors;
-if("ids" !== data.type){
-validate523.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ids"},message:"must be equal to constant"}];
+if("missing_end" !== data.type){
+validate523.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "missing_end"},message:"must be equal to constant"}];
 return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.change !== undefined){
-const _errs2 = errors;
-if(!(validate524(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -21699,21 +21795,100 @@ validate523.errors = vErrors;
 return errors === 0;
 }
 
+const schema177 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
+const pattern76 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UsageFault" */;
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ContentTypeFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.type === undefined) && (missing0 = "type")){
+validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "value"))){
+validate525.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.type !== undefined){
+const _errs1 = errors;
+if("content_type" !== data.type){
+validate525.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content_type"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs2 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate525.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema177.properties.value.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data1 === "string"){
+if(!pattern76.test(data1)){
+validate525.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate525.errors = vErrors;
+return errors === 0;
+}
+
+const schema179 = {"$id":"IdsChange","enum":["missing","duplicate"]};
+
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdsChange" */;
+let vErrors = null;
+let errors = 0;
+if(!((data === "missing") || (data === "duplicate"))){
+validate528.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate528.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdsFault" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.change === undefined) && (missing0 = "change"))){
+validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "change"))){
 validate527.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21722,8 +21897,64 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
+if("ids" !== data.type){
+validate527.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ids"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.change !== undefined){
+const _errs2 = errors;
+if(!(validate528(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate527.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UsageFault" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
+validate531.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+validate531.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.type !== undefined){
+const _errs1 = errors;
 if("usage" !== data.type){
-validate527.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"}];
+validate531.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21748,30 +21979,30 @@ var valid0 = true;
 }
 }
 else {
-validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate531.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate527.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"$id":"StatusFault","type":"object","properties":{"type":{"const":"status"},"status":{"type":"integer","minimum":400,"maximum":599},"retry_after":{"type":["integer","null"],"minimum":0},"message":{"type":["string","null"],"minLength":1}},"required":["type","status"],"additionalProperties":false};
+const schema181 = {"$id":"StatusFault","type":"object","properties":{"type":{"const":"status"},"status":{"type":"integer","minimum":400,"maximum":599},"retry_after":{"type":["integer","null"],"minimum":0},"message":{"type":["string","null"],"minLength":1}},"required":["type","status"],"additionalProperties":false};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))){
-validate530.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "status")) || (key0 === "retry_after")) || (key0 === "message"))){
-validate530.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate534.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21780,7 +22011,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("status" !== data.type){
-validate530.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "status"},message:"must be equal to constant"}];
+validate534.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "status"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21793,17 +22024,17 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate534.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate534.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate534.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -21818,12 +22049,12 @@ if(data.retry_after !== undefined){
 let data2 = data.retry_after;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate530.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema180.properties.retry_after.type},message:"must be integer,null"}];
+validate534.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema181.properties.retry_after.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate530.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate534.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21837,12 +22068,12 @@ if(data.message !== undefined){
 let data3 = data.message;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate530.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema180.properties.message.type},message:"must be string,null"}];
+validate534.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema181.properties.message.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate530.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate534.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21858,15 +22089,15 @@ var valid0 = true;
 }
 }
 else {
-validate530.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate530.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioFault" */;
 let vErrors = null;
 let errors = 0;
@@ -21875,93 +22106,93 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "refuse"){
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "delay"){
-if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "drip"){
 if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "reset"){
+else if(tag0 === "delay"){
 if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "split"){
+else if(tag0 === "drip"){
 if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "garbage"){
+else if(tag0 === "reset"){
 if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "giant_line"){
+else if(tag0 === "split"){
 if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "error_in_stream"){
+else if(tag0 === "garbage"){
 if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "missing_end"){
+else if(tag0 === "giant_line"){
 if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "content_type"){
+else if(tag0 === "error_in_stream"){
 if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "ids"){
+else if(tag0 === "missing_end"){
 if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "usage"){
+else if(tag0 === "content_type"){
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "ids"){
 if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "usage"){
+if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "status"){
-if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate502.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate506.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate502.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioTurn" */;
 let vErrors = null;
 let errors = 0;
@@ -21969,7 +22200,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "match") || (key0 === "times")) || (key0 === "answer")) || (key0 === "recording")) || (key0 === "faults"))){
-validate485.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate489.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21979,8 +22210,8 @@ if(data.match !== undefined){
 let data0 = data.match;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate486(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate490(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -21994,12 +22225,12 @@ if(data.times !== undefined){
 let data1 = data.times;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate485.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema159.properties.times.type},message:"must be integer,null"}];
+validate489.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema160.properties.times.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate485.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate489.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22013,8 +22244,8 @@ if(data.answer !== undefined){
 let data2 = data.answer;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate494(data2, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate498(data2, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -22028,12 +22259,12 @@ if(data.recording !== undefined){
 let data3 = data.recording;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate485.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/type",keyword:"type",params:{type: schema159.properties.recording.type},message:"must be string,null"}];
+validate489.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/type",keyword:"type",params:{type: schema160.properties.recording.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate485.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate489.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22047,7 +22278,7 @@ if(data.faults !== undefined){
 let data4 = data.faults;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate485.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema159.properties.faults.type},message:"must be array,null"}];
+validate489.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema160.properties.faults.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -22055,8 +22286,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate502(data4[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate506(data4[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -22077,7 +22308,7 @@ var valid0 = true;
 }
 }
 else {
-validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -22184,7 +22415,7 @@ var valid5 = true;
 }
 var valid4 = _errs14 === errors;
 if(valid4){
-validate485.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate489.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -22199,40 +22430,40 @@ vErrors = null;
 }
 }
 }
-validate485.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"$id":"ScenarioEnd","enum":["last","refuse"]};
+const schema182 = {"$id":"ScenarioEnd","enum":["last","refuse"]};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioEnd" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "last") || (data === "refuse"))){
-validate534.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"}];
+validate538.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate534.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Scenario" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.turns === undefined) && (missing0 = "turns")){
-validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "description") || (key0 === "models")) || (key0 === "turns")) || (key0 === "when_used_up"))){
-validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate488.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22242,7 +22473,7 @@ if(data.description !== undefined){
 let data0 = data.description;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate484.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema158.properties.description.type},message:"must be string,null"}];
+validate488.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema159.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22255,12 +22486,12 @@ if(data.models !== undefined){
 let data1 = data.models;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate484.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema158.properties.models.type},message:"must be array,null"}];
+validate488.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema159.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate484.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate488.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -22271,12 +22502,12 @@ let data2 = data1[i0];
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate484.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate488.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate484.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate488.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -22297,7 +22528,7 @@ let data3 = data.turns;
 const _errs7 = errors;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate484.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate488.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -22305,8 +22536,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate485(data3[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate489(data3[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -22317,7 +22548,7 @@ break;
 }
 }
 else {
-validate484.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate488.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22330,8 +22561,8 @@ if(data.when_used_up !== undefined){
 let data5 = data.when_used_up;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate534(data5, {instancePath:instancePath+"/when_used_up",parentData:data,parentDataProperty:"when_used_up",rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate538(data5, {instancePath:instancePath+"/when_used_up",parentData:data,parentDataProperty:"when_used_up",rootData}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -22347,71 +22578,71 @@ var valid0 = true;
 }
 }
 else {
-validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate484.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScenarioEnd = validate534;
+export const validateScenarioEnd = validate538;
 
-export const validateScenarioTurn = validate485;
+export const validateScenarioTurn = validate489;
 
-export const validateScenarioMatch = validate486;
+export const validateScenarioMatch = validate490;
 
-export const validateScenarioDialect = validate487;
+export const validateScenarioDialect = validate491;
 
-export const validateScenarioMethod = validate489;
+export const validateScenarioMethod = validate493;
 
-export const validateScenarioRole = validate491;
+export const validateScenarioRole = validate495;
 
-export const validateScenarioAnswer = validate494;
+export const validateScenarioAnswer = validate498;
 
-export const validateScenarioCall = validate495;
+export const validateScenarioCall = validate499;
 
-export const validateScenarioFault = validate502;
+export const validateScenarioFault = validate506;
 
-export const validateRefuseFault = validate503;
+export const validateRefuseFault = validate507;
 
-export const validateDelayFault = validate505;
+export const validateDelayFault = validate509;
 
-export const validateDripFault = validate507;
+export const validateDripFault = validate511;
 
-export const validateResetFault = validate509;
+export const validateResetFault = validate513;
 
-export const validateSplitFault = validate511;
+export const validateSplitFault = validate515;
 
-export const validateGarbageFault = validate513;
+export const validateGarbageFault = validate517;
 
-export const validateGiantLineFault = validate515;
+export const validateGiantLineFault = validate519;
 
-export const validateErrorFault = validate517;
+export const validateErrorFault = validate521;
 
-export const validateMissingEndFault = validate519;
+export const validateMissingEndFault = validate523;
 
-export const validateContentTypeFault = validate521;
+export const validateContentTypeFault = validate525;
 
-export const validateIdsFault = validate523;
+export const validateIdsFault = validate527;
 
-export const validateIdsChange = validate524;
+export const validateIdsChange = validate528;
 
-export const validateUsageFault = validate527;
+export const validateUsageFault = validate531;
 
-export const validateStatusFault = validate530;
+export const validateStatusFault = validate534;
 
-export const validateStreamingChunk = validate536;
-const schema182 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
-const schema183 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"origin":{"anyOf":[{"$ref":"CallOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
+export const validateStreamingChunk = validate540;
+const schema183 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
+const schema184 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"origin":{"anyOf":[{"$ref":"CallOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallDelta" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.index === undefined) && (missing0 = "index")){
-validate537.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate541.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22419,12 +22650,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate537.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate541.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate537.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate541.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22438,12 +22669,12 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate537.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema183.properties.id.type},message:"must be string,null"}];
+validate541.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema184.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate537.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate541.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22457,7 +22688,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate537.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema183.properties.name.type},message:"must be string,null"}];
+validate541.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema184.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22470,7 +22701,7 @@ if(data.arguments !== undefined){
 let data3 = data.arguments;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate537.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema183.properties.arguments.type},message:"must be string,null"}];
+validate541.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema184.properties.arguments.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22483,12 +22714,12 @@ if(data.part_index !== undefined){
 let data4 = data.part_index;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate537.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema183.properties.part_index.type},message:"must be integer,null"}];
+validate541.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema184.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate537.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate541.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22532,7 +22763,7 @@ if(data.is_complete !== undefined){
 let data7 = data.is_complete;
 const _errs14 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate537.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema183.properties.is_complete.type},message:"must be boolean,null"}];
+validate541.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema184.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -22598,15 +22829,15 @@ var valid0 = true;
 }
 }
 else {
-validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate537.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamingChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -22615,7 +22846,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate536.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema182.properties.text.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema183.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -22628,7 +22859,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate536.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema182.properties.thinking.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema183.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22641,7 +22872,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate536.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema182.properties.refusal.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema183.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22654,7 +22885,7 @@ if(data.signature !== undefined){
 let data3 = data.signature;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate536.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema182.properties.signature.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema183.properties.signature.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22667,7 +22898,7 @@ if(data.tool_call_deltas !== undefined){
 let data4 = data.tool_call_deltas;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate536.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema182.properties.tool_call_deltas.type},message:"must be array,null"}];
+validate540.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema183.properties.tool_call_deltas.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -22675,8 +22906,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate537(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate541(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -22695,7 +22926,7 @@ if(data.parts !== undefined){
 let data6 = data.parts;
 const _errs11 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate536.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema182.properties.parts.type},message:"must be array,null"}];
+validate540.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema183.properties.parts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -22723,12 +22954,12 @@ if(data.part_index !== undefined){
 let data8 = data.part_index;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate536.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema182.properties.part_index.type},message:"must be integer,null"}];
+validate540.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema183.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate536.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate540.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22772,7 +23003,7 @@ if(data.is_complete !== undefined){
 let data11 = data.is_complete;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate536.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema182.properties.is_complete.type},message:"must be boolean,null"}];
+validate540.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema183.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -22800,7 +23031,7 @@ if(data.raw_finish_reason !== undefined){
 let data13 = data.raw_finish_reason;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate536.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema182.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema183.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -22828,7 +23059,7 @@ if(data.model !== undefined){
 let data15 = data.model;
 const _errs28 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate536.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema182.properties.model.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema183.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -22841,7 +23072,7 @@ if(data.id !== undefined){
 let data16 = data.id;
 const _errs30 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate536.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema182.properties.id.type},message:"must be string,null"}];
+validate540.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema183.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -22855,24 +23086,24 @@ let data17 = data.created;
 const _errs32 = errors;
 if(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17))){
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate536.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate540.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data17 === "string"){
 if(typeof data17 !== "string"){
-validate536.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate540.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data17 === null){
 if(data17 !== null){
-validate536.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate540.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate536.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate540.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -22885,7 +23116,7 @@ if(data.diagnostics !== undefined){
 let data18 = data.diagnostics;
 const _errs39 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate536.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema182.properties.diagnostics.type},message:"must be array,null"}];
+validate540.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema183.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -22942,7 +23173,7 @@ var valid0 = true;
 }
 }
 else {
-validate536.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate540.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -22991,7 +23222,7 @@ const _errs48 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.finish_reason === undefined) && (missing1 = "finish_reason")){
-validate536.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate540.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -23010,7 +23241,7 @@ errors++;
 }
 var valid13 = _errs51 === errors;
 if(valid13){
-validate536.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate540.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -23039,69 +23270,69 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate536.errors = vErrors;
+validate540.errors = vErrors;
 return false;
 }
 }
-validate536.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadStatus = validate551;
-const schema184 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
+export const validateThreadStatus = validate555;
+const schema185 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "idle") || (data === "running")) || (data === "waiting")) || (data === "failed"))){
-validate551.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"}];
+validate555.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate551.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunOutcome = validate552;
-const schema185 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
+export const validateRunOutcome = validate556;
+const schema186 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunOutcome" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "completed") || (data === "waiting")) || (data === "round_limit")) || (data === "budget")) || (data === "cancelled")) || (data === "failed"))){
-validate552.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
+validate556.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate552.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodoStatus = validate553;
-const schema186 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
+export const validateTodoStatus = validate557;
+const schema187 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TodoStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "open") || (data === "in_progress")) || (data === "done")) || (data === "dropped"))){
-validate553.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
+validate557.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate553.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodo = validate554;
+export const validateTodo = validate558;
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Todo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate558.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23110,12 +23341,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate554.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate558.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate558.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23129,12 +23360,12 @@ let data1 = data.text;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate554.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate558.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate558.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23145,8 +23376,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate553(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate557(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -23175,24 +23406,24 @@ var valid0 = true;
 }
 }
 else {
-validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate558.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate554.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadFile = validate557;
-const schema188 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
+export const validateThreadFile = validate561;
+const schema189 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadFile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate557.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate561.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23201,12 +23432,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate557.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate561.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate557.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate561.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23219,7 +23450,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate557.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema188.properties.content.type},message:"must be string,null"}];
+validate561.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema189.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23232,12 +23463,12 @@ if(data.sha256 !== undefined){
 let data2 = data.sha256;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate557.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema188.properties.sha256.type},message:"must be string,null"}];
+validate561.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema189.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
-if(!pattern39.test(data2)){
-validate557.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern41.test(data2)){
+validate561.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -23251,12 +23482,12 @@ if(data.updated_at !== undefined){
 let data3 = data.updated_at;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate557.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema188.properties.updated_at.type},message:"must be string,null"}];
+validate561.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema189.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate557.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate561.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -23287,23 +23518,23 @@ var valid0 = true;
 }
 }
 else {
-validate557.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate561.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate557.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsageTotals = validate559;
+export const validateUsageTotals = validate563;
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageTotals" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.rounds === undefined) && (missing0 = "rounds")) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.prompt_tokens === undefined) && (missing0 = "prompt_tokens"))) || ((data.completion_tokens === undefined) && (missing0 = "completion_tokens"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))){
-validate559.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate563.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23311,12 +23542,12 @@ if(data.rounds !== undefined){
 let data0 = data.rounds;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate559.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate563.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate559.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate563.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23330,12 +23561,12 @@ if(data.calls !== undefined){
 let data1 = data.calls;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate559.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate563.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate559.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate563.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23349,12 +23580,12 @@ if(data.prompt_tokens !== undefined){
 let data2 = data.prompt_tokens;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate559.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate563.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate559.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate563.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23368,12 +23599,12 @@ if(data.completion_tokens !== undefined){
 let data3 = data.completion_tokens;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate559.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate563.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate559.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate563.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23387,12 +23618,12 @@ if(data.duration_ns !== undefined){
 let data4 = data.duration_ns;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate559.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate563.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate559.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate563.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23424,31 +23655,31 @@ var valid0 = true;
 }
 }
 else {
-validate559.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate563.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate559.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadState = validate561;
-const schema190 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
+export const validateThreadState = validate565;
+const schema191 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadState" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.context_id === undefined) && (missing0 = "context_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate561.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate565.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("thread" !== data.type){
-validate561.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
+validate565.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23461,13 +23692,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-validate561.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern36.test(data1)){
+validate565.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate565.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23481,12 +23712,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate561.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate565.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate565.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23500,12 +23731,12 @@ let data3 = data.context_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate561.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate565.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate565.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23518,12 +23749,12 @@ if(data.title !== undefined){
 let data4 = data.title;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate561.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema190.properties.title.type},message:"must be string,null"}];
+validate565.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema191.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate561.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate565.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23535,8 +23766,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate551(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate555(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -23550,12 +23781,12 @@ let data6 = data.created_at;
 const _errs10 = errors;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate561.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate565.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate565.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -23568,12 +23799,12 @@ if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate561.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema190.properties.updated_at.type},message:"must be string,null"}];
+validate565.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema191.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate561.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate565.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -23587,12 +23818,12 @@ if(data.revision !== undefined){
 let data8 = data.revision;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate561.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema190.properties.revision.type},message:"must be integer,null"}];
+validate565.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema191.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate561.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate565.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23606,12 +23837,12 @@ if(data.provider !== undefined){
 let data9 = data.provider;
 const _errs16 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate561.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema190.properties.provider.type},message:"must be string,null"}];
+validate565.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema191.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate561.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate565.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23625,12 +23856,12 @@ if(data.model !== undefined){
 let data10 = data.model;
 const _errs18 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate561.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema190.properties.model.type},message:"must be string,null"}];
+validate565.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema191.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate561.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate565.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23644,7 +23875,7 @@ if(data.todos !== undefined){
 let data11 = data.todos;
 const _errs20 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate561.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema190.properties.todos.type},message:"must be array,null"}];
+validate565.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema191.properties.todos.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -23652,8 +23883,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate554(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate558(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -23672,7 +23903,7 @@ if(data.files !== undefined){
 let data13 = data.files;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate561.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema190.properties.files.type},message:"must be array,null"}];
+validate565.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema191.properties.files.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -23680,8 +23911,8 @@ var valid2 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate557(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate561(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs24 === errors;
@@ -23700,8 +23931,8 @@ if(data.totals !== undefined){
 let data15 = data.totals;
 const _errs26 = errors;
 if(data15 !== null){
-if(!(validate559(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate563(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 }
@@ -23715,8 +23946,8 @@ if(data.budget !== undefined){
 let data16 = data.budget;
 const _errs28 = errors;
 if(data16 !== null){
-if(!(validate300(data16, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate304(data16, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -23730,12 +23961,12 @@ if(data.last_event_id !== undefined){
 let data17 = data.last_event_id;
 const _errs30 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate561.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema190.properties.last_event_id.type},message:"must be integer,null"}];
+validate565.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema191.properties.last_event_id.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate561.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate565.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23749,7 +23980,7 @@ if(data.rules !== undefined){
 let data18 = data.rules;
 const _errs32 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate561.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema190.properties.rules.type},message:"must be array,null"}];
+validate565.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema191.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -23757,8 +23988,8 @@ var valid5 = true;
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate281(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -23777,8 +24008,8 @@ if(data.outcome !== undefined){
 let data20 = data.outcome;
 const _errs35 = errors;
 if(data20 !== null){
-if(!(validate552(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate556(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
@@ -23855,31 +24086,31 @@ var valid0 = true;
 }
 }
 else {
-validate561.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate565.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate561.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunStarted = validate572;
-const schema191 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
+export const validateRunStarted = validate576;
+const schema192 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))){
-validate572.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate576.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_started" !== data.event){
-validate572.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
+validate576.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23892,12 +24123,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate572.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate576.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate572.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate576.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -23912,12 +24143,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate572.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate576.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate572.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate576.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23931,12 +24162,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate572.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate576.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate572.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate576.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23950,12 +24181,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate572.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate576.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate572.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate576.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23968,12 +24199,12 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate572.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema191.properties.model.type},message:"must be string,null"}];
+validate576.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema192.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate572.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate576.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -23987,8 +24218,8 @@ if(data.budget !== undefined){
 let data6 = data.budget;
 const _errs11 = errors;
 if(data6 !== null){
-if(!(validate300(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate304(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -24022,31 +24253,31 @@ var valid0 = true;
 }
 }
 else {
-validate572.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate576.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate572.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRoundStarted = validate575;
-const schema192 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
+export const validateRoundStarted = validate579;
+const schema193 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RoundStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate575.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate579.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("round_started" !== data.event){
-validate575.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
+validate579.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24059,12 +24290,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate575.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate579.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate575.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate579.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24079,12 +24310,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate575.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate579.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate575.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate579.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24098,12 +24329,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate575.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate579.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate575.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate579.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24116,12 +24347,12 @@ if(data.round !== undefined){
 let data4 = data.round;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate575.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate579.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate575.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate579.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24135,12 +24366,12 @@ if(data.message_count !== undefined){
 let data5 = data.message_count;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate575.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema192.properties.message_count.type},message:"must be integer,null"}];
+validate579.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema193.properties.message_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate575.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate579.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24154,12 +24385,12 @@ if(data.tool_count !== undefined){
 let data6 = data.tool_count;
 const _errs11 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate575.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema192.properties.tool_count.type},message:"must be integer,null"}];
+validate579.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema193.properties.tool_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate575.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate579.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24173,12 +24404,12 @@ if(data.estimated_tokens !== undefined){
 let data7 = data.estimated_tokens;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate575.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema192.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate579.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema193.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate575.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate579.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24192,7 +24423,7 @@ if(data.removals !== undefined){
 let data8 = data.removals;
 const _errs15 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate575.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema192.properties.removals.type},message:"must be array,null"}];
+validate579.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema193.properties.removals.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -24200,8 +24431,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
-if(!(validate411(data8[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate415(data8[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -24242,30 +24473,30 @@ var valid0 = true;
 }
 }
 else {
-validate575.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate579.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate575.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
-export const validateChunkArrived = validate578;
+export const validateChunkArrived = validate582;
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChunkArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.chunk === undefined) && (missing0 = "chunk"))){
-validate578.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate582.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("chunk" !== data.event){
-validate578.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
+validate582.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24278,12 +24509,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate578.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate582.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate578.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate582.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24298,12 +24529,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate578.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate582.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate578.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate582.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24317,12 +24548,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate578.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate582.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate578.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate582.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24333,8 +24564,8 @@ var valid0 = true;
 if(valid0){
 if(data.chunk !== undefined){
 const _errs7 = errors;
-if(!(validate536(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate540(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -24365,30 +24596,30 @@ var valid0 = true;
 }
 }
 else {
-validate578.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate582.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate578.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAnswerArrived = validate581;
+export const validateAnswerArrived = validate585;
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnswerArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate581.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate585.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("answer" !== data.event){
-validate581.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
+validate585.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24401,12 +24632,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate581.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate585.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate581.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate585.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24421,12 +24652,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate581.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate585.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate581.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate585.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24440,12 +24671,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate581.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate585.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate581.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate585.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24470,12 +24701,12 @@ if(data.round !== undefined){
 let data5 = data.round;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate581.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate585.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate581.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate585.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24508,30 +24739,30 @@ var valid0 = true;
 }
 }
 else {
-validate581.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate585.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate581.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequested = validate584;
+export const validateToolRequested = validate588;
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequested" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate584.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate588.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_requested" !== data.event){
-validate584.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
+validate588.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24544,12 +24775,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate584.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate588.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate584.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate588.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24564,12 +24795,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate584.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate588.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate584.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate588.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24583,12 +24814,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate584.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate588.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate584.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate588.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24599,8 +24830,8 @@ var valid0 = true;
 if(valid0){
 if(data.entry !== undefined){
 const _errs7 = errors;
-if(!(validate345(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate349(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -24631,30 +24862,30 @@ var valid0 = true;
 }
 }
 else {
-validate584.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate588.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate584.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecided = validate587;
+export const validateApprovalDecided = validate591;
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecided" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
-validate587.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate591.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("approval_decided" !== data.event){
-validate587.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
+validate591.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24667,12 +24898,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate587.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate591.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate587.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate591.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24687,12 +24918,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate587.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate591.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate587.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate591.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24706,12 +24937,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate587.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate591.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate587.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate591.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24725,12 +24956,12 @@ let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate587.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate591.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate587.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate591.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -24741,8 +24972,8 @@ var valid0 = true;
 if(valid0){
 if(data.approval !== undefined){
 const _errs9 = errors;
-if(!(validate351(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate355(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -24774,30 +25005,30 @@ var valid0 = true;
 }
 }
 else {
-validate587.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate591.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate587.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolStarted = validate590;
+export const validateToolStarted = validate594;
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate590.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate594.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_started" !== data.event){
-validate590.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
+validate594.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24810,12 +25041,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate590.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate594.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate590.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate594.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24830,12 +25061,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate590.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate594.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate590.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate594.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24849,12 +25080,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate590.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate594.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate590.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate594.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24868,12 +25099,12 @@ let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate590.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate594.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate590.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate594.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -24887,12 +25118,12 @@ let data5 = data.name;
 const _errs9 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate590.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate594.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate590.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate594.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24924,30 +25155,30 @@ var valid0 = true;
 }
 }
 else {
-validate590.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate594.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate590.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolCompleted = validate592;
+export const validateToolCompleted = validate596;
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCompleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate592.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate596.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("tool_completed" !== data.event){
-validate592.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
+validate596.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24960,12 +25191,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate592.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate596.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate592.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate596.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -24980,12 +25211,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate592.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate596.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate592.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate596.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24999,12 +25230,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate592.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate596.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate592.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate596.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25015,8 +25246,8 @@ var valid0 = true;
 if(valid0){
 if(data.entry !== undefined){
 const _errs7 = errors;
-if(!(validate361(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate365(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -25047,30 +25278,30 @@ var valid0 = true;
 }
 }
 else {
-validate592.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate596.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate592.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNoticeGiven = validate595;
+export const validateNoticeGiven = validate599;
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoticeGiven" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
-validate595.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate599.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("notice" !== data.event){
-validate595.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
+validate599.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25083,12 +25314,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate595.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate599.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate595.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate599.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -25103,12 +25334,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate595.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate599.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate595.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate599.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25122,12 +25353,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate595.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate599.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate595.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate599.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25138,8 +25369,8 @@ var valid0 = true;
 if(valid0){
 if(data.notice !== undefined){
 const _errs7 = errors;
-if(!(validate414(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate418(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -25170,30 +25401,30 @@ var valid0 = true;
 }
 }
 else {
-validate595.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate599.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate595.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryAdded = validate598;
+export const validateEntryAdded = validate602;
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryAdded" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate598.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate602.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("entry_added" !== data.event){
-validate598.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
+validate602.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25206,12 +25437,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate598.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate602.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate598.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate602.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -25226,12 +25457,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate598.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate602.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate602.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25245,12 +25476,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate598.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate602.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate598.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate602.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25261,8 +25492,8 @@ var valid0 = true;
 if(valid0){
 if(data.entry !== undefined){
 const _errs7 = errors;
-if(!(validate306(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -25293,30 +25524,30 @@ var valid0 = true;
 }
 }
 else {
-validate598.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate602.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate598.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunEnded = validate601;
+export const validateRunEnded = validate605;
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunEnded" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
-validate601.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate605.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
 if("run_ended" !== data.event){
-validate601.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+validate605.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25329,12 +25560,12 @@ if(data.event_id !== undefined){
 let data1 = data.event_id;
 const _errs1 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate601.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate605.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate601.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate605.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -25349,12 +25580,12 @@ let data2 = data.at;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate601.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate605.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate605.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25368,12 +25599,12 @@ let data3 = data.thread_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate601.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate605.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate605.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25387,12 +25618,12 @@ let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate601.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate605.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate601.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate605.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -25403,8 +25634,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs9 = errors;
-if(!(validate552(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate556(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -25417,12 +25648,12 @@ if(data.rounds !== undefined){
 let data6 = data.rounds;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate601.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate605.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate601.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate605.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25436,8 +25667,8 @@ if(data.totals !== undefined){
 let data7 = data.totals;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate559(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate563(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 }
@@ -25488,30 +25719,30 @@ var valid0 = true;
 }
 }
 else {
-validate601.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate605.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate601.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnknownAgentEvent = validate606;
+export const validateUnknownAgentEvent = validate610;
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownAgentEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event === undefined) && (missing0 = "event")){
-validate606.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate610.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 let data0 = data.event;
 if(typeof data0 !== "string"){
-validate606.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate610.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -25528,7 +25759,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate606.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate610.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -25546,16 +25777,16 @@ vErrors = null;
 }
 }
 else {
-validate606.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate610.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate606.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgentEvent = validate607;
+export const validateAgentEvent = validate611;
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -25564,89 +25795,89 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.event;
 }
 if(tag0 === "run_started"){
-if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "round_started"){
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate579(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "chunk"){
-if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "answer"){
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_requested"){
-if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "approval_decided"){
-if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate591(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_started"){
-if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_completed"){
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate596(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "notice"){
-if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+if(!(validate599(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "entry_added"){
-if(!(validate598(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "run_ended"){
-if(!(validate601(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
 }
 else if((((((((((((typeof tag0 == "string") && (tag0 !== "run_started")) && (tag0 !== "round_started")) && (tag0 !== "chunk")) && (tag0 !== "answer")) && (tag0 !== "tool_requested")) && (tag0 !== "approval_decided")) && (tag0 !== "tool_started")) && (tag0 !== "tool_completed")) && (tag0 !== "notice")) && (tag0 !== "entry_added")) && (tag0 !== "run_ended")){
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate607.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate611.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate607.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadRequest = validate620;
-const schema204 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
+export const validateThreadRequest = validate624;
+const schema205 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -25654,7 +25885,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "messages") || (key0 === "title")) || (key0 === "provider")) || (key0 === "model")) || (key0 === "mode")) || (key0 === "budget")) || (key0 === "metadata")) || (key0 === "stream"))){
-validate620.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate624.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25664,7 +25895,7 @@ if(data.messages !== undefined){
 let data0 = data.messages;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate620.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema204.properties.messages.type},message:"must be array,null"}];
+validate624.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema205.properties.messages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -25692,12 +25923,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate620.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema204.properties.title.type},message:"must be string,null"}];
+validate624.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema205.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate620.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate624.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -25711,12 +25942,12 @@ if(data.provider !== undefined){
 let data3 = data.provider;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate620.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema204.properties.provider.type},message:"must be string,null"}];
+validate624.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema205.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate620.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate624.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -25730,12 +25961,12 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate620.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema204.properties.model.type},message:"must be string,null"}];
+validate624.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema205.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate620.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate624.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -25749,8 +25980,8 @@ if(data.mode !== undefined){
 let data5 = data.mode;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate274(data5, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data5, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -25764,8 +25995,8 @@ if(data.budget !== undefined){
 let data6 = data.budget;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate300(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate304(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -25794,7 +26025,7 @@ if(data.stream !== undefined){
 let data8 = data.stream;
 const _errs16 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate620.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema204.properties.stream.type},message:"must be boolean,null"}];
+validate624.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema205.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -25812,31 +26043,31 @@ var valid0 = true;
 }
 }
 else {
-validate620.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate624.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate620.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadMessages = validate625;
-const schema205 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
+export const validateThreadMessages = validate629;
+const schema206 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadMessages" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate625.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "messages") || (key0 === "stream"))){
-validate625.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate629.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25847,7 +26078,7 @@ let data0 = data.messages;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate625.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate629.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -25867,7 +26098,7 @@ break;
 }
 }
 else {
-validate625.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate629.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25880,7 +26111,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate625.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema205.properties.stream.type},message:"must be boolean,null"}];
+validate629.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema206.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25893,46 +26124,46 @@ var valid0 = true;
 }
 }
 else {
-validate625.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate625.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalAnswer = validate627;
-const schema206 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
+export const validateApprovalAnswer = validate631;
+const schema207 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalAnswer" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "approve") || (data === "deny"))){
-validate627.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"}];
+validate631.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema207.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate627.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecision = validate628;
-const schema207 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
+export const validateApprovalDecision = validate632;
+const schema208 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecision" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.decision === undefined) && (missing0 = "decision"))){
-validate628.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "request_id") || (key0 === "hash")) || (key0 === "decision")) || (key0 === "remember")) || (key0 === "reason"))){
-validate628.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate632.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25943,12 +26174,12 @@ let data0 = data.request_id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate628.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate632.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate628.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate632.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25961,13 +26192,13 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern39.test(data1)){
-validate628.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern41.test(data1)){
+validate632.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate628.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate632.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25978,8 +26209,8 @@ var valid0 = true;
 if(valid0){
 if(data.decision !== undefined){
 const _errs5 = errors;
-if(!(validate627(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+if(!(validate631(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -25992,7 +26223,7 @@ if(data.remember !== undefined){
 let data3 = data.remember;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate628.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema207.properties.remember.type},message:"must be boolean,null"}];
+validate632.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema208.properties.remember.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -26005,12 +26236,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate628.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema207.properties.reason.type},message:"must be string,null"}];
+validate632.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema208.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate628.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate632.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26027,31 +26258,31 @@ var valid0 = true;
 }
 }
 else {
-validate628.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate628.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecisions = validate630;
-const schema208 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
+export const validateApprovalDecisions = validate634;
+const schema209 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecisions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decisions === undefined) && (missing0 = "decisions")){
-validate630.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate634.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "decisions") || (key0 === "stream"))){
-validate630.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate634.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26062,7 +26293,7 @@ let data0 = data.decisions;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate630.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate634.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -26070,8 +26301,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate628(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate632(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -26082,7 +26313,7 @@ break;
 }
 }
 else {
-validate630.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate634.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26095,7 +26326,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate630.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema208.properties.stream.type},message:"must be boolean,null"}];
+validate634.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema209.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -26108,30 +26339,30 @@ var valid0 = true;
 }
 }
 else {
-validate630.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate634.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate630.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadView = validate632;
+export const validateThreadView = validate636;
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadView" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.thread === undefined) && (missing0 = "thread")) || ((data.pending === undefined) && (missing0 = "pending"))){
-validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate636.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.thread !== undefined){
 const _errs0 = errors;
-if(!(validate561(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate565(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -26148,8 +26379,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate345(data1[i0], {instancePath:instancePath+"/pending/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate349(data1[i0], {instancePath:instancePath+"/pending/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -26159,7 +26390,7 @@ break;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate636.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26187,8 +26418,8 @@ if(data.context !== undefined){
 let data4 = data.context;
 const _errs6 = errors;
 if(data4 !== null){
-if(!(validate403(data4, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate407(data4, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -26219,24 +26450,24 @@ var valid0 = true;
 }
 }
 else {
-validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate636.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate632.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadList = validate638;
-const schema210 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
+export const validateThreadList = validate642;
+const schema211 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadList" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.threads === undefined) && (missing0 = "threads")){
-validate638.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate642.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26248,8 +26479,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate561(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate565(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -26259,7 +26490,7 @@ break;
 }
 }
 else {
-validate638.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate642.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26272,12 +26503,12 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate638.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema210.properties.next.type},message:"must be string,null"}];
+validate642.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema211.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate638.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate642.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26306,23 +26537,23 @@ var valid0 = true;
 }
 }
 else {
-validate638.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate642.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate638.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheck = validate641;
+export const validateMessageCheck = validate645;
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheck" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate645.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26331,12 +26562,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate641.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate645.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate645.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26348,7 +26579,7 @@ if(valid0){
 if(data.passed !== undefined){
 const _errs2 = errors;
 if(typeof data.passed !== "boolean"){
-validate641.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate645.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -26362,12 +26593,12 @@ let data2 = data.detail;
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate641.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate645.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate641.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate645.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -26396,30 +26627,30 @@ var valid0 = true;
 }
 }
 else {
-validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate645.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate641.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheckReport = validate643;
+export const validateMessageCheckReport = validate647;
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheckReport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.passed === undefined) && (missing0 = "passed")) || ((data.checks === undefined) && (missing0 = "checks"))){
-validate643.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate647.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.passed !== undefined){
 const _errs0 = errors;
 if(typeof data.passed !== "boolean"){
-validate643.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate647.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26433,7 +26664,7 @@ let data1 = data.checks;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate643.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate647.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -26441,8 +26672,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate641(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate645(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -26453,7 +26684,7 @@ break;
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate647.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -26481,23 +26712,23 @@ var valid0 = true;
 }
 }
 else {
-validate643.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate647.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate643.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadDeleted = validate646;
+export const validateThreadDeleted = validate650;
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadDeleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.deleted === undefined) && (missing0 = "deleted"))){
-validate646.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate650.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26506,12 +26737,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate646.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate650.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate646.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate650.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26523,7 +26754,7 @@ if(valid0){
 if(data.deleted !== undefined){
 const _errs2 = errors;
 if(typeof data.deleted !== "boolean"){
-validate646.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate650.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -26551,23 +26782,23 @@ var valid0 = true;
 }
 }
 else {
-validate646.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate650.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate646.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadProblem = validate648;
+export const validateThreadProblem = validate652;
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate648.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate652.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26601,24 +26832,24 @@ var valid0 = true;
 }
 }
 else {
-validate648.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate652.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate648.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenCount = validate651;
-const schema215 = {"$id":"TokenCount","type":"object","properties":{"tokens":{"type":"integer","minimum":0},"is_estimated":{"type":["boolean","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"model":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tokens"]};
+export const validateTokenCount = validate655;
+const schema216 = {"$id":"TokenCount","type":"object","properties":{"tokens":{"type":"integer","minimum":0},"is_estimated":{"type":["boolean","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"model":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tokens"]};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenCount" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate651.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate655.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26626,12 +26857,12 @@ if(data.tokens !== undefined){
 let data0 = data.tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate651.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate655.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate651.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate655.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -26645,7 +26876,7 @@ if(data.is_estimated !== undefined){
 let data1 = data.is_estimated;
 const _errs2 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate651.errors = [{instancePath:instancePath+"/is_estimated",schemaPath:"#/properties/is_estimated/type",keyword:"type",params:{type: schema215.properties.is_estimated.type},message:"must be boolean,null"}];
+validate655.errors = [{instancePath:instancePath+"/is_estimated",schemaPath:"#/properties/is_estimated/type",keyword:"type",params:{type: schema216.properties.is_estimated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -26658,7 +26889,7 @@ if(data.token_ids !== undefined){
 let data2 = data.token_ids;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate651.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema215.properties.token_ids.type},message:"must be array,null"}];
+validate655.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema216.properties.token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -26668,7 +26899,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate651.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate655.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -26687,7 +26918,7 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate651.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema215.properties.model.type},message:"must be string,null"}];
+validate655.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema216.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -26717,10 +26948,10 @@ var valid0 = true;
 }
 }
 else {
-validate651.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate655.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate651.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
@@ -26744,11 +26975,11 @@ export const validateInvalidToolCallReason = validate99;
 
 export const validateInvalidToolCall = validate98;
 
-export const validateToolError = validate366;
+export const validateToolError = validate370;
 
-export const validateToolResult = validate363;
+export const validateToolResult = validate367;
 
-export const validateToolCallDelta = validate537;
+export const validateToolCallDelta = validate541;
 
 export const validateNamedToolChoice = validate138;
 
