@@ -23,7 +23,7 @@ FOLDER: Final = "reference/python"
 
 EXTRA_PACKAGES: Final = (
     *("turnwire.agent", "turnwire.batch", "turnwire.benchmark", "turnwire.gateway", "turnwire.mcp", "turnwire.standin"),
-    *("turnwire.testing", "turnwire.tools"),
+    *("turnwire.scripted_model", "turnwire.testing", "turnwire.tools"),
 )
 """Packages with a public `__all__` of their own."""
 

@@ -175,6 +175,13 @@ TOPICS: Final = (
         ("turnwire.testing", "turnwire.standin", "turnwire_schema.v1.scenario"),
     ),
     Topic(
+        "scripted-models",
+        "Scripted models",
+        "`turnwire.scripted_model` is imported by its own name; it needs the extra `scripted-model`. The guide: "
+        "[Test a real server with a scripted model](../../guides/scripted-model.md).",
+        ("turnwire.scripted_model",),
+    ),
+    Topic(
         "models",
         "Every model",
         "What all generated classes have in common: they are frozen pydantic models.",
