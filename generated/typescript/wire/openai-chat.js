@@ -21882,7 +21882,7 @@ return errors === 0;
 export const validateScore = validate452;
 
 export const validateTokenizeRequest = validate455;
-const schema209 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"}},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
+const schema209 = {"$id":"TokenizeRequest","type":"object","properties":{"model":{"type":["string","null"]},"prompt":{"type":"string"},"content":{"type":"string"},"messages":{"type":"array","items":{"$ref":"RequestMessage"},"minItems":1},"tools":{"type":["array","null"],"items":{"$ref":"Tool"}},"add_generation_prompt":{"type":"boolean"},"continue_final_message":{"type":"boolean"},"add_special_tokens":{"type":"boolean"},"chat_template_kwargs":{"type":["object","null"]},"return_token_strs":{"type":["boolean","null"]},"add_special":{"type":"boolean"},"parse_special":{"type":"boolean"},"with_pieces":{"type":"boolean"}}};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenizeRequest" */;
@@ -21930,6 +21930,11 @@ if(data.messages !== undefined){
 let data3 = data.messages;
 const _errs6 = errors;
 if(Array.isArray(data3)){
+if(data3.length < 1){
+validate455.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -21941,6 +21946,7 @@ errors = vErrors.length;
 var valid1 = _errs7 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
