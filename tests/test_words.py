@@ -42,6 +42,7 @@ FROM_CODE: Final = frozenset(
         "docs/clauses.md",
         "docs/contract/gateway-vllm.md",
         "docs/contract/gateway.md",
+        "docs/contract/litellm.md",
         "docs/contract/llama.md",
         "docs/contract/mlx-lm.md",
         "docs/contract/mock.md",

@@ -54,3 +54,46 @@ def test_a_call_that_was_cut_before_its_arguments_runs_on_no_wire(
     wanted = [{"target": "staging"} for _ in before]
     assert runnable(codec, stream.feed(data) + stream.close(), is_stream=True) == wanted
     assert runnable(codec, whole, is_stream=False) == wanted
+
+
+@requirement("COD-4", "REQ-3")
+@for_each("target", ["openai-chat", "anthropic"])
+@for_each("arguments", ['{"a"', "[1]"])
+def test_a_cut_call_with_the_id_of_another_call_keeps_the_one_that_was_made_for_it(arguments: str, target: str) -> None:
+    items = [
+        {
+            "type": "function_call",
+            "id": "i0",
+            "call_id": "c",
+            "name": "f",
+            "arguments": '{"a": 1}',
+            "status": "completed",
+        },
+        {
+            "type": "function_call",
+            "id": "i1",
+            "call_id": "c",
+            "name": "g",
+            "arguments": arguments,
+            "status": "incomplete",
+        },
+    ]
+    events: list[dict[str, Any]] = [{"type": "response.created", "response": {"id": "r", "output": []}}]
+    for place, item in enumerate(items):
+        begun = {"type": "response.output_item.added", "output_index": place, "item": {**item, "arguments": ""}}
+        delta = {"item_id": item["id"], "output_index": place, "delta": item["arguments"]}
+        done = {"type": "response.output_item.done", "output_index": place, "item": item}
+        events += [begun, {"type": "response.function_call_arguments.delta", **delta}, done]
+    response = {
+        "id": "r",
+        "status": "incomplete",
+        "incomplete_details": {"reason": "max_output_tokens"},
+        "output": items,
+    }
+    events.append({"type": "response.incomplete", "response": response})
+    data = b"".join(f"event: {event['type']}\ndata: {json.dumps(event)}\n\n".encode() for event in events)
+    stream = StreamTranscoder("openai-responses", target)
+    found = get_codec(target).decode_stream([stream.feed(data) + stream.close()])
+    calls = [(call.id == "c", call.name) for call in found.message.tool_calls or ()]
+    cut = [(call.id == "c", call.name) for call in found.message.invalid_tool_calls or ()]
+    assert (found.finish_reason, calls, cut) == ("length", [(True, "f")], [(False, "g")])

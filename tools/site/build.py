@@ -115,6 +115,7 @@ REPORTS: Final = {
     "contract/vllm.md": "vLLM",
     "contract/transformers-serve.md": "transformers serve",
     "contract/mlx-lm.md": "mlx-lm",
+    "contract/litellm.md": "LiteLLM and stand-in",
     "contract/gateway.md": "Gateway and llama.cpp",
     "contract/gateway-vllm.md": "Gateway and vLLM",
     "contract/mock.md": "Gateway and stand-in",

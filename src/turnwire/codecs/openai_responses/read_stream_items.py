@@ -161,7 +161,7 @@ class ItemStates:
             else:  # a name that was emitted cannot be changed
                 self._note_other("name", whole.name)
                 call.invalid = delta["invalid"] = "bad_name"
-        if whole.id is not None and call.is_minted:
+        if whole.id is not None and call.is_minted and whole.id != call.given:  # given: another call has this id, too
             call.id, call.is_minted = whole.id, False
             delta["id"] = whole.id
         return delta
