@@ -34,8 +34,6 @@ def _on(server: str, asked: AskedSchema) -> dict[str, Any]:
         "server": server,
         "held": not any(advice.is_failing for advice in found),
         "faults": [advice.as_data(asked.pointer) for advice in found],
-        "changes": [
-            {"pointer": asked.pointer + at, "name": name, "what": words[name]} for name, at in sent.changes
-        ],
+        "changes": [{"pointer": asked.pointer + at, "name": name, "what": words[name]} for name, at in sent.changes],
         "sent": sent.schema if sent.changes else None,
     }
