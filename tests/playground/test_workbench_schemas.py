@@ -66,7 +66,7 @@ def test_a_schema_that_every_server_holds_says_so_and_a_request_without_one_has_
     visit.put(request(_HELD))
     expect(page.locator("#verdict-losses")).to_contain_text("schema: held by ")
     page.get_by_role("button", name="schema: held by").click()
-    expect(page.locator("#schemas")).to_contain_text("Every known server holds all of it.")
+    expect(page.locator("#schemas")).to_contain_text("Every known server that reads schemas holds all of it.")
     visit.put(request(None))
     expect(page.locator("#detected")).to_contain_text("openai-chat request")
     expect(tab(page)).to_have_count(0)

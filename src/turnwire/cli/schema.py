@@ -163,7 +163,7 @@ def check(
         typer.Option(
             "--for",
             metavar="SERVER[@VERSION]",
-            help="A server that must hold them; may be given again. Absent: each that is known, in its newest version.",
+            help="A server that must hold them; may be given again. Absent: each that is known to read schemas.",
             autocompletion=_server_names,
         ),
     ] = None,

@@ -99,7 +99,7 @@ def _example(server: str) -> str:
 def check_files(
     names: Iterable[str], servers: Iterable[Server], surface: SchemaSurface | None, *, as_sent: bool
 ) -> Iterator[Checked]:
-    """Yield each schema of each file with each server; none given: every server that is known.
+    """Yield each schema of each file with each server; none given: every server that reads schemas.
 
     Raises:
         UsageError: a file cannot be read, has no schema, or nothing is known of what was asked.
@@ -109,7 +109,7 @@ def check_files(
     for name, data in _files(names):
         text = data.decode("utf-8", "replace")
         for asked in _schemas(name, data, surface):
-            for server in wanted or [(each, None) for each in known_servers(asked.surface)]:
+            for server in wanted or [(each, None) for each in known_servers(asked.surface, ignoring=False)]:
                 if server_row(server[0], asked.surface, server[1]) is None:
                     _unknown_surface(name, asked, server[0])
                     continue

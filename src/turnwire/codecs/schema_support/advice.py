@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 FAILING: Final = frozenset({"wider", "refused"})
 """Effects for which a schema does not hold."""
-_IGNORED: Final = "The server ignores the schema of an answer."
 _LONGEST: Final = 100
 
 
@@ -59,11 +58,15 @@ class AskedSchema(NamedTuple):
     name: str | None = None
 
 
-def known_servers(surface: SchemaSurface | None = None) -> tuple[str, ...]:
-    """Return the servers of which it is known what they hold of a schema, for a surface or at all."""
+def known_servers(surface: SchemaSurface | None = None, *, ignoring: bool = True) -> tuple[str, ...]:
+    """Return the servers of which it is known what they hold of a schema, for a surface or at all.
+
+    If `ignoring` is not set, without those that ignore every schema.
+    """
     from turnwire_schema.engines import SERVERS
 
-    return tuple(dict.fromkeys(row["server"] for row in SERVERS if surface in (None, row["surface"])))
+    rows = (row for row in SERVERS if surface in (None, row["surface"]) and (ignoring or row["engine"] != IGNORED))
+    return tuple(dict.fromkeys(row["server"] for row in rows))
 
 
 def asked_schemas(request: ChatRequest, body: Any) -> Iterator[AskedSchema]:
@@ -145,7 +148,7 @@ def _is_mended(fault: SchemaFault, left: tuple[SchemaFault, ...], written: tuple
 def _what(fault: SchemaFault) -> str:
     from turnwire_schema.engines import FEATURES
 
-    return _IGNORED if fault.engine == IGNORED else FEATURES[fault.feature]
+    return FEATURES[fault.feature]
 
 
 def _instead(fault: SchemaFault) -> str | None:

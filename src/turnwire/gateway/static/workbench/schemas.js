@@ -14,13 +14,17 @@ const EFFECTS = { wider: "not held", refused: "refused", narrower: "narrower" };
 const isLeft = (fault) => !fault.rewritten;
 /** @param {Fault} fault */
 const isFailing = (fault) => fault.effect !== "narrower" && isLeft(fault);
+/** Whether a server ignores every schema. @param {OnServer} on */
+const ignores = ({ faults }) => faults.some(({ engine }) => engine === "none");
+/** The servers that read schemas. @param {CheckedSchema} schema */
+const readers = ({ servers }) => servers.filter((on) => !ignores(on));
 
 /** The names of servers on which some schema is not held as it is sent. @param {CheckedSchema[]} schemas */
-const failing = (schemas) => new Set(schemas.flatMap(({ servers }) => servers.filter(({ faults }) => faults.some(isFailing)).map(({ server }) => server)));
+const failing = (schemas) => new Set(schemas.flatMap((schema) => readers(schema).filter(({ faults }) => faults.some(isFailing)).map(({ server }) => server)));
 
 /** @param {CheckedSchema[]} schemas */
 export function summaryOfSchemas(schemas) {
-  const all = new Set(schemas.flatMap(({ servers }) => servers.map(({ server }) => server)));
+  const all = new Set(schemas.flatMap((schema) => readers(schema).map(({ server }) => server)));
   const failed = failing(schemas);
   const what = schemas.length > 1 ? "schemas" : "schema";
   return failed.size ? { isHeld: false, words: `${what}: not held by ${failed.size} of ${counted(all.size, "server")}` } : { isHeld: true, words: `${what}: held by ${counted(all.size, "server")}` };
@@ -34,7 +38,9 @@ export function labelOfSchemas(schemas) {
 }
 
 /** What a server makes of a schema, in words and a colour. @param {OnServer} on */
-function verdictOf({ faults }) {
+function verdictOf(on) {
+  const { faults } = on;
+  if (ignores(on)) return { words: "ignores schemas", kind: "badge-lost" };
   const left = faults.filter(isLeft);
   const count = (/** @type {string} */ effect) => left.filter((each) => each.effect === effect).length;
   if (count("refused")) return { words: "refused", kind: "badge-bad" };
@@ -82,19 +88,20 @@ function rewriting({ server, changes, sent }, root) {
 }
 
 /** @param {CheckedSchema} schema @param {Editor} payload */
-function section({ pointer, surface, name, servers }, payload) {
+function section(schema, payload) {
+  const { pointer, surface, name, servers } = schema;
   const title = surface === "format" ? "Schema of the answer" : `Arguments of ${name}`;
   const badges = servers.map((on) => {
     const { words, kind } = verdictOf(on);
     return make("li", { className: `badge ${kind}` }, `${on.server}: ${words}`);
   });
-  const groups = grouped(servers);
+  const groups = grouped(readers(schema));
   const changed = servers.filter(({ changes }) => changes.length);
   return [
     make("h3", {}, title),
     make("p", { className: "soft" }, "At ", make("code", {}, pointer)),
     make("ul", { className: "badges", "aria-label": `${title}, by server` }, ...badges),
-    ...(groups.length ? [make("ul", { className: "schema-faults" }, ...groups.map((group) => item(group, pointer, payload)))] : [make("p", { className: "soft" }, "Every known server holds all of it.")]),
+    ...(groups.length ? [make("ul", { className: "schema-faults" }, ...groups.map((group) => item(group, pointer, payload)))] : [make("p", { className: "soft" }, "Every known server that reads schemas holds all of it.")]),
     ...(changed.length ? [make("h4", {}, "Rewritten before it is sent, with the same meaning"), ...changed.map((on) => rewriting(on, pointer))] : []),
   ];
 }
