@@ -13,12 +13,12 @@ from typing import Any, Final, Literal
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.schema_support.combined_schemas import (
+    add_missing_types,
     close_plain_levels,
     distribute,
     merge_all_of,
     open_disjoint,
     split_condition,
-    add_missing_types,
     write_out_negation,
     write_out_reference,
 )
@@ -192,9 +192,15 @@ def _count(schema: Any) -> int:
     """How many schemas a schema consists of."""
     if not isinstance(schema, dict):
         return 1
-    found: list[Any] = []
-    map_children(schema, lambda child, _: found.append(child) or child)  # type: ignore[func-returns-value]
-    return 1 + sum(map(_count, found))
+    found = 1
+
+    def add(child: Any, steps: tuple[str, ...]) -> Any:
+        nonlocal found
+        found += _count(child)
+        return child
+
+    map_children(schema, add)
+    return found
 
 
 def _has_word(schema: Any, words: frozenset[str]) -> bool:
