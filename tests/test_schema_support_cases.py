@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cases import for_each
+from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from tools.schema_support import results
 from tools.schema_support.asking import Asked
@@ -26,7 +27,7 @@ def case_of(*, valid: int = 1, invalid: int = 1) -> Case:
     return Case("name", "family", {}, ("1",) * valid, ('"x"',) * invalid, {})
 
 
-def asked(program: str, *, limit_s: float = 60.0) -> Asked:
+def asked(program: str, *, limit_s: float = PATIENCE_S) -> Asked:
     return Asked([sys.executable, "-c", program], limit_s=limit_s)
 
 
