@@ -61,7 +61,11 @@ def _ask(engine: Engine, cases: Mapping[str, Case]) -> results.Results:
     found: results.Results = {}
     with Asked(engine.command()) as asked:
         for number, case in enumerate(cases.values(), 1):
-            found[case.name] = results.result(case, asked.ask(case.schema, case.instances))
+            answer = asked.ask(case.schema, case.instances)
+            if "lost" in answer:
+                print(f"{engine.name} {engine.version}: {case.name} is left out: {answer['lost']}", file=sys.stderr)
+            else:
+                found[case.name] = results.result(case, answer)
             if number % 50 == 0 or number == len(cases):
                 print(f"{engine.name} {engine.version}: {number} of {len(cases)}", file=sys.stderr)
     return found

@@ -15,11 +15,15 @@ START_S: Final = 300.0  # importing torch on a busy machine
 
 
 class Answer(TypedDict, total=False):
-    """What an engine said of a schema: what it accepts, or why it takes no such schema, or how it failed."""
+    """What an engine said of a schema: what it accepts, or why it takes no such schema, or how it failed.
+
+    `lost`: it said nothing, because it was too slow for this machine or its program ended.
+    """
 
     accepted: list[bool]
     refused: str
     error: str
+    lost: str
 
 
 class Asked:
@@ -39,7 +43,7 @@ class Asked:
         self.end()
 
     def ask(self, schema: Any, instances: Sequence[str]) -> Answer:
-        """The answer to one question. Too late, or no answer at all, is an error in words."""
+        """The answer to one question, or how it was lost."""
         if self._process is None:
             self._start()
             self._answer({"type": "null"}, (), START_S)
@@ -47,7 +51,7 @@ class Asked:
 
     def _answer(self, schema: Any, instances: Sequence[str], limit_s: float) -> Answer:
         if (process := self._process) is None:
-            return {"error": "the program does not start"}
+            return {"lost": "the program does not start"}
         assert process.stdin is not None
         try:
             process.stdin.write(json.dumps({"schema": schema, "instances": list(instances)}) + "\n")
@@ -55,13 +59,13 @@ class Asked:
             line = self._lines.get(timeout=limit_s)
         except Empty:
             self.end()
-            return {"error": f"no answer within {limit_s:g} s"}
+            return {"lost": f"no answer within {limit_s:g} s"}
         except BrokenPipeError:
             line = ""
         if not line:
             code = process.wait()
             self.end()
-            return {"error": f"the program ended with code {code}"}
+            return {"lost": f"the program ended with code {code}"}
         answer: Answer = json.loads(line)
         return answer
 

@@ -29,7 +29,8 @@ class Engine:
         """The program that answers questions about this engine, made ready first. Raises OSError where that fails."""
         if not self.adapter:
             return [str(llama_cpp(self.version, ADAPTERS / "llama_cpp.cpp"))]
-        python = Environment(f"{self.name}-{self.version}", self.packages).python()
+        name = "vllm" if self.way else self.name  # one environment for both ways
+        python = Environment(f"{name}-{self.version}", self.packages).python()
         told = [self.way, str(vllm_modules(self.version))] if self.way else []
         return [str(python), str(ADAPTERS / self.adapter), *told]
 

@@ -2,7 +2,8 @@
 
 `results/ENGINE-VERSION.json`: `{"engine", "version", "cases": {NAME: {"verdict", "accepted" or "reason"}}}`; `accepted`
 is in the order of the case's instances. Verdicts: `held`, `wider` (takes an answer that does not fit),
-`narrower` (cannot write one that does), `both`, `refused` (takes no such schema) and `error` (fails in mid-answer).
+`narrower` (cannot write one that does), `both`, `refused` (takes no such schema) and `error` (fails in mid-answer). A
+case without an answer in time is left out.
 """
 
 from __future__ import annotations

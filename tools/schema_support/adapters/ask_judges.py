@@ -36,7 +36,7 @@ def ask_jsonschema(schema: Any, instances: list[str]) -> list[bool]:
     kind = jsonschema.validators.validator_for(schema, default=jsonschema.Draft202012Validator)
     try:
         return list(_fit(kind(schema, format_checker=kind.FORMAT_CHECKER), instances))
-    except Exception as error:
+    except Exception as error:  # what a judge raises is its answer
         raise Refused(f"{type(error).__name__}: {error}") from error
 
 
@@ -44,7 +44,7 @@ def ask_jsonschema_rs(schema: Any, instances: list[str]) -> list[bool]:
     """What jsonschema-rs takes."""
     try:
         return list(_fit(jsonschema_rs.validator_for(schema, validate_formats=True), instances))
-    except Exception as error:
+    except Exception as error:  # what a judge raises is its answer
         raise Refused(f"{type(error).__name__}: {error}") from error
 
 

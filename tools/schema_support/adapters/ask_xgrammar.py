@@ -23,7 +23,7 @@ def ask(schema: Any, instances: list[str]) -> Iterator[bool]:
     """Whether each instance can be written below the schema as an answer's format."""
     try:
         compiled = _compiled(xgrammar.Grammar.from_json_schema(json.dumps(schema)))
-    except Exception as error:
+    except Exception as error:  # of no common kind: whatever it raises is its answer
         raise Refused(str(error)) from error
     return (_fits(compiled, text) for text in instances)
 
@@ -34,7 +34,7 @@ def ask_tool(schema: Any, instances: list[str]) -> Iterator[bool]:
     tag = {"type": "structural_tag", "format": {"type": "tag", "begin": "<call>", "content": content, "end": "</call>"}}
     try:
         compiled = _compiled(xgrammar.Grammar.from_structural_tag(json.dumps(tag)))
-    except Exception as error:
+    except Exception as error:  # of no common kind: whatever it raises is its answer
         raise Refused(str(error)) from error
     return (_fits(compiled, f"<call>{text}</call>") for text in instances)
 
