@@ -73,7 +73,7 @@ def test_every_row_names_engines_that_exist_and_features_that_are_found() -> Non
         feature
         for row in SERVERS
         for choice in row.get("choice", ())
-        for feature in (*choice["features"], *choice.get("beside", ()))
+        for feature in (*choice["features"], *choice.get("and_features", ()))
     }
     assert named | chosen <= set(DETECTORS)
     # What says nothing of an engine: a server without one, and what engines are known to hold.

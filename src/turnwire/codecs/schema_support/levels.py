@@ -48,7 +48,7 @@ class Document:
         return None if found is None or (fragment and fragment[0] != "/") else self._at(*found, fragment)
 
     def hides_siblings(self) -> bool:
-        """Whether nothing beside a `$ref` counts: in draft 7 and older."""
+        """Whether nothing next to a `$ref` counts: in draft 7 and older."""
         draft = self.root.get("$schema") if isinstance(self.root, Mapping) else None
         return isinstance(draft, str) and "/draft-0" in draft
 

@@ -79,7 +79,9 @@ def _faults(schema: Any, server: str, surface: SchemaSurface, version: str | Non
 def _engine(row: ServerRow, names: Collection[str]) -> tuple[str | None, Collection[str]]:
     """Return the engine that a server takes for a schema with these features, and the features that made it change."""
     for choice in row.get("choice", ()):
-        if not names.isdisjoint(choice["features"]) and not ("beside" in choice and names.isdisjoint(choice["beside"])):
+        if not names.isdisjoint(choice["features"]) and not (
+            "and_features" in choice and names.isdisjoint(choice["and_features"])
+        ):
             return choice.get("engine"), choice["features"]
     return row["engine"], ()
 
@@ -93,7 +95,7 @@ def _engine_faults(features: Collection[Feature], engine: str) -> Iterator[Schem
 
 @cache
 def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
-    from turnwire_schema.engines import SERVERS  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import SERVERS  # data of its own, read when a schema is checked
 
     found: dict[tuple[str, str], list[ServerRow]] = {}
     for row in SERVERS:
@@ -103,7 +105,7 @@ def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
 
 @cache
 def _engine_rows(engine: str) -> Mapping[str, tuple[EngineRow, ...]]:
-    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is checked
 
     found: dict[str, tuple[EngineRow, ...]] = {}
     for row in ENGINES[engine]["rows"]:
