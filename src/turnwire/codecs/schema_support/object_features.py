@@ -53,7 +53,7 @@ def min_properties(level: Level) -> Iterator[str]:
 
 def max_properties(level: Level) -> Iterator[str]:
     most = whole(level.schema["maxProperties"])
-    is_implied = is_closed(level.schema) and most is not None and most >= len(level.schema["properties"])
+    is_implied = is_closed(level.schema) and most is not None and most >= len(level.schema.get("properties", ()))
     if may_be(level.schema, "object") and not is_implied:
         yield "maxProperties"
 

@@ -7,7 +7,7 @@ server uses, where, and since when.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Set as AbstractSet
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,12 +76,11 @@ def _faults(schema: Any, server: str, surface: SchemaSurface, version: str | Non
     return tuple(_engine_faults(features, engine))
 
 
-def _engine(row: ServerRow, names: Collection[str]) -> tuple[str | None, Collection[str]]:
+def _engine(row: ServerRow, names: AbstractSet[str]) -> tuple[str | None, Collection[str]]:
     """Return the engine that a server takes for a schema with these features, and the features that made it change."""
     for choice in row.get("choice", ()):
-        if not names.isdisjoint(choice["features"]) and not (
-            "and_features" in choice and names.isdisjoint(choice["and_features"])
-        ):
+        wanted = (choice["features"], choice.get("and_features", choice["features"]))
+        if all(any(name in names for name in each) for each in wanted):
             return choice.get("engine"), choice["features"]
     return row["engine"], ()
 
