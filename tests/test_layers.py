@@ -102,7 +102,7 @@ EXCEPTIONS = {
 SHARED = "turnwire_schema.lazy"
 
 # Packages of `turnwire.codecs` that all dialects share.
-SHARED_CODECS = {"answers", "endpoints", "errors", "requests", "streams", "text", "values"}
+SHARED_CODECS = {"answers", "endpoints", "errors", "requests", "schema_support", "streams", "text", "values"}
 
 # (dialect package, the dialect package that it may import) → why that is right. What others need in common stands above
 # them, in turnwire.codecs.
