@@ -230,6 +230,12 @@ def test_closing_makes_a_copy() -> None:
     assert TOOL.parameters == before
 
 
+@requirement("MSG-12")
+def test_a_map_that_says_how_its_keys_look_stays_a_map() -> None:
+    schema = {"type": "object", "propertyNames": {"maxLength": 3}}
+    assert close_objects(schema) == schema
+
+
 @requirement("MSG-12", "NFR-4")
 @pytest.mark.parametrize(
     "schema",

@@ -76,6 +76,8 @@ class _Closing:
         ]
         if any(keyword in level for keyword in _SAYING):
             return self._open(level)
+        if "propertyNames" in level and not names_some:  # a map: it says which keys others may have
+            return self._open(level)
         if not naming:
             if is_object:
                 return {"additionalProperties": False, **self._open(level)}

@@ -73,7 +73,7 @@ def test_every_row_names_engines_that_exist_and_features_that_are_found() -> Non
         feature
         for row in SERVERS
         for choice in row.get("choice", ())
-        for feature in (*choice["features"], *choice.get("beside", ()))
+        for feature in (*choice["features"], *choice.get("and_features", ()))
     }
     assert named | chosen <= set(DETECTORS)
     # What says nothing of an engine: a server without one, and what engines are known to hold.
@@ -107,3 +107,13 @@ def test_a_pattern_says_how_long_its_matches_are_and_whether_they_are_whole_text
 ) -> None:
     found = read_pattern(written)
     assert (found.lengths, found.is_whole) == (lengths, is_whole)
+
+
+@requirement("SCM-2")
+@for_each("feature, example", EXAMPLES.items())
+def test_a_keyword_of_another_type_says_nothing_and_breaks_nothing(feature: str, example: Any) -> None:
+    schema, _ = example
+    for keyword in schema:
+        for odd in (None, "x", 1, [1], [None], {}, {"a": 1}):
+            find_features({**schema, keyword: odd})
+    assert find_features({"required": 5, "properties": [], "pattern": {}}) == (Feature("any_schema", ""),)

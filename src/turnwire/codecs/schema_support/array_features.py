@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from turnwire.codecs.schema_support.levels import Level
-from turnwire.codecs.schema_support.meaning import ITEMS, beside, may_be, types_of, whole
+from turnwire.codecs.schema_support.meaning import ITEMS, may_be, other_words, types_of, whole
 
 _CONTAINS: Final = ("contains", "minContains", "maxContains")
 _MOST: Final = 2000
@@ -41,7 +41,7 @@ def contains_met(level: Level) -> Iterator[str]:
 
 
 def array_without_items(level: Level) -> Iterator[str]:
-    if _is_without_items(level.schema) and not _least(level.schema) and beside(level.schema, "type"):
+    if _is_without_items(level.schema) and not _least(level.schema) and other_words(level.schema, "type"):
         yield "type"
 
 

@@ -13,9 +13,9 @@ from turnwire.codecs.schema_support.meaning import (
     CHOICES,
     apparent_types,
     are_within,
-    beside,
     branches_of,
     is_closed,
+    other_words,
     types_of,
     values_of,
 )
@@ -29,7 +29,7 @@ def choice_siblings(level: Level) -> Iterator[str]:
         return  # those are siblings of the reference
     first = "oneOf" if "oneOf" in schema else "anyOf"
     branches = [followed(each, level.document) for each in branches_of(schema, first)]
-    for keyword in beside(schema, "type", first):
+    for keyword in other_words(schema, "type", first):
         if keyword not in _KEYS or not all(_implies(branch, keyword, schema) for branch in branches):
             yield keyword
 
@@ -62,7 +62,7 @@ def _exclude_each_other(level: Level, *, closed: bool) -> bool:
 
 
 def _implies(branch: Any, keyword: str, schema: Mapping[str, Any]) -> bool:
-    """Whether a branch says itself what the keyword beside the branches says."""
+    """Whether a branch says itself what the keyword next to the branches says."""
     if not isinstance(branch, Mapping):
         return False
     if keyword == "properties":
@@ -82,12 +82,12 @@ def all_of_several(level: Level) -> Iterator[str]:
 
 
 def all_of_siblings(level: Level) -> Iterator[str]:
-    """Keywords beside allOf that its schemas do not say."""
+    """Keywords next to allOf that its schemas do not say."""
     schema = level.schema
     if "$ref" in schema or any(keyword in schema for keyword in CHOICES):
         return
     parts = [followed(each, level.document) for each in branches_of(schema, "allOf")]
-    for keyword in beside(schema, "allOf"):
+    for keyword in other_words(schema, "allOf"):
         if keyword == "type":
             named = types_of(schema) or frozenset()
             if not any(are_within(apparent_types(part, level.document), named) for part in parts):
@@ -100,7 +100,7 @@ def all_of_siblings(level: Level) -> Iterator[str]:
 
 
 def all_of_dropped(level: Level) -> Iterator[str]:
-    """A type beside allOf that is neither object nor string."""
+    """A type next to allOf that is neither object nor string."""
     kind = level.schema.get("type")
     if kind not in (None, "object", "string") and not any(keyword in level.schema for keyword in ("$ref", *CHOICES)):
         yield "allOf"
@@ -128,7 +128,7 @@ def all_of_loose(level: Level) -> Iterator[str]:
     parts = [part for part in _parts(level) if isinstance(part, Mapping)]
     listed = {name for part in parts for name in part.get("properties") or ()}
     for part in parts:
-        words = beside(part)
+        words = other_words(part)
         if words and not _has_kind(part) and not (words == ["required"] and set(part["required"]) <= listed):
             yield "allOf"
             return

@@ -26,6 +26,40 @@ _ONE: Final = (
 )
 
 
+_LIST: Final = (list, tuple)
+_NUMBER: Final = (int, float)
+_TYPES: Final[Mapping[str, tuple[type, ...]]] = {
+    **dict.fromkeys(("$ref", "pattern", "format", "$dynamicRef", "$schema"), (str,)),
+    **dict.fromkeys((*SAME_VALUE, "prefixItems", "required", "enum"), _LIST),
+    **dict.fromkeys((*_BY_NAME, "dependentRequired", "dependentSchemas", "dependencies"), (Mapping,)),
+    **dict.fromkeys(("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"), _NUMBER),
+    **dict.fromkeys(("minLength", "maxLength", "minItems", "maxItems", "minContains", "maxContains"), _NUMBER),
+    **dict.fromkeys(("minProperties", "maxProperties"), _NUMBER),
+    **dict.fromkeys((*_ONE, "contains", "not", "if"), (Mapping, bool, list, tuple)),
+    "type": (str, list, tuple),
+    "uniqueItems": (bool,),
+}
+
+
+def well_formed(schema: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a level without the keywords whose values JSON Schema does not allow: they say nothing."""
+    wrong = [keyword for keyword, value in schema.items() if not _is_allowed(keyword, value)]
+    return {keyword: value for keyword, value in schema.items() if keyword not in wrong} if wrong else schema
+
+
+def _is_allowed(keyword: str, value: Any) -> bool:
+    allowed = _TYPES.get(keyword)
+    if allowed is None:
+        return True
+    if not isinstance(value, allowed):
+        return False
+    if keyword == "required" or (keyword == "type" and not isinstance(value, str)):
+        return all(isinstance(each, str) for each in value)
+    if keyword == "dependentRequired":
+        return all(_is_allowed("required", each) for each in value.values())
+    return True
+
+
 class Document:
     """A whole schema, in which references are looked up."""
 
@@ -48,7 +82,7 @@ class Document:
         return None if found is None or (fragment and fragment[0] != "/") else self._at(*found, fragment)
 
     def hides_siblings(self) -> bool:
-        """Whether nothing beside a `$ref` counts: in draft 7 and older."""
+        """Whether nothing next to a `$ref` counts: in draft 7 and older."""
         draft = self.root.get("$schema") if isinstance(self.root, Mapping) else None
         return isinstance(draft, str) and "/draft-0" in draft
 
@@ -89,6 +123,8 @@ def levels(root: Any) -> Iterator[Level]:
         if pointer in seen or not isinstance(schema, (Mapping, bool)):
             continue
         seen.add(pointer)
+        if isinstance(schema, Mapping):
+            schema = well_formed(schema)
         yield Level(schema, pointer, place, document)
         if isinstance(schema, Mapping):
             waiting.extend(reversed([*_below(schema, pointer), *_referenced(schema, place, document)]))
@@ -115,12 +151,12 @@ def _referenced(schema: Mapping[str, Any], place: str, document: Document) -> It
 def followed(schema: Any, document: Document) -> Any:
     """Return the schema that a reference without siblings leads to in the end, or the schema itself."""
     for _ in range(32):  # references in a ring lead nowhere
-        if not isinstance(schema, Mapping) or not isinstance(reference := schema.get("$ref"), str):
-            return schema
-        if (found := document.target(reference)) is None:
-            return schema
+        reference = schema.get("$ref") if isinstance(schema, Mapping) else None
+        found = document.target(reference) if isinstance(reference, str) else None
+        if found is None:
+            break
         schema = found[1]
-    return schema
+    return well_formed(schema) if isinstance(schema, Mapping) else schema
 
 
 def escaped(name: str) -> str:

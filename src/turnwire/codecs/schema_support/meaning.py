@@ -112,7 +112,7 @@ def branches_of(schema: Mapping[str, Any], keyword: str) -> list[Any]:
 
 
 def whole(value: Any) -> int | None:
-    """Return a count as an integer; None if it is none."""
+    """Return a count as an integer; None if it is no count."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not float(value).is_integer():
         return None
     return int(value)
@@ -123,6 +123,6 @@ def is_closed(schema: Mapping[str, Any]) -> bool:
     return schema.get("additionalProperties", "properties" not in schema) is False
 
 
-def beside(schema: Mapping[str, Any], *keywords: str) -> list[str]:
+def other_words(schema: Mapping[str, Any], *keywords: str) -> list[str]:
     """Return the asserting keywords of a level other than `keywords`."""
     return [keyword for keyword in schema if keyword in ASSERTING and keyword not in keywords]

@@ -10,10 +10,10 @@ from turnwire.codecs.schema_support.levels import Level, escaped
 from turnwire.codecs.schema_support.meaning import (
     CHOICES,
     LENGTHS,
-    beside,
     branches_of,
     is_closed,
     may_be,
+    other_words,
     types_of,
     whole,
 )
@@ -35,7 +35,7 @@ def required_unlisted(level: Level) -> Iterator[str]:
 def object_without_keys(level: Level) -> Iterator[str]:
     schema = level.schema
     is_keyless = _is_object(schema) and not any(word in schema for word in _KEYS) and not _least(schema)
-    if is_keyless and set(beside(schema, "type", "required")) - {"allOf", *CHOICES}:
+    if is_keyless and set(other_words(schema, "type", "required")) - {"allOf", *CHOICES}:
         yield "type"
 
 
@@ -53,7 +53,7 @@ def min_properties(level: Level) -> Iterator[str]:
 
 def max_properties(level: Level) -> Iterator[str]:
     most = whole(level.schema["maxProperties"])
-    is_implied = is_closed(level.schema) and most is not None and most >= len(level.schema["properties"])
+    is_implied = is_closed(level.schema) and most is not None and most >= len(level.schema.get("properties", ()))
     if may_be(level.schema, "object") and not is_implied:
         yield "maxProperties"
 
@@ -206,7 +206,7 @@ def _is_object(schema: Mapping[str, Any]) -> bool:
 
 def _asserts_names(schema: Mapping[str, Any]) -> bool:
     names = schema["propertyNames"]
-    return names is False or (isinstance(names, Mapping) and bool(beside(names, "type")))
+    return names is False or (isinstance(names, Mapping) and bool(other_words(names, "type")))
 
 
 def _beginning(pattern: str) -> str:

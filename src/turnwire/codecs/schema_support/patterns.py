@@ -52,7 +52,7 @@ class Pattern:
     """Words for what is in it: lookahead, lookbehind, backreference, word_boundary, unicode_property, named_group,
     flags, lazy, class_escape, other_escape, control, dot, negated_class, empty_class, bracket_in_class, literal_brace,
     merged_escape (a repeated escape behind a letter), foreign_repeat (a repeated character beyond ASCII), quote (a
-    quotation mark or a backslash), open_foreign (more than a few characters beside one beyond ASCII), invalid.
+    quotation mark or a backslash), open_foreign (more than a few characters next to one beyond ASCII), invalid.
     """
 
     @property
@@ -112,7 +112,8 @@ class _Reader:
 
     def _sequence(self, *, is_top: bool = True) -> tuple[Lengths, bool]:
         """Read up to `|`, `)` or the end; return its lengths and whether it ends with `$`."""
-        least, most, ends, is_literal = 0, 0, False, False
+        found: list[Lengths] = []
+        ends = is_literal = False
         while self._at < len(self._text) and self._text[self._at] not in "|)":
             if ends or (self._text[self._at] == "^"):  # something follows `$`, or `^` follows something
                 self.pattern.has_inner_anchor = True
@@ -126,9 +127,9 @@ class _Reader:
             start = self._at
             lengths = self._quantified(self._atom(), start, is_after_literal=is_literal)
             is_literal = self._is_literal(start)
-            least += lengths.least
-            most = None if most is None or lengths.most is None else most + lengths.most
-        return Lengths(least, most), ends
+            found.append(lengths)
+        most = None if any(each.most is None for each in found) else sum(each.most or 0 for each in found)
+        return Lengths(sum(each.least for each in found), most), ends
 
     def _is_literal(self, start: int) -> bool:
         """Whether what began at `start` is a single character as it is, or an escaped one, without a quantifier."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from turnwire.codecs.schema_support.levels import SAME_VALUE, Document, Level
-from turnwire.codecs.schema_support.meaning import apparent_types, are_within, beside, branches_of, types_of
+from turnwire.codecs.schema_support.meaning import apparent_types, are_within, branches_of, other_words, types_of
 
 _MOST_STEPS: Final = 64
 
@@ -56,7 +56,7 @@ def ref_siblings(level: Level) -> Iterator[str]:
     if level.document.hides_siblings():
         return
     found = level.document.target(level.schema["$ref"]) if isinstance(level.schema["$ref"], str) else None
-    for keyword in beside(level.schema, "$ref"):
+    for keyword in other_words(level.schema, "$ref"):
         if keyword == "type" and found is not None:
             named = types_of(level.schema) or frozenset()
             if are_within(apparent_types(found[1], level.document), named):

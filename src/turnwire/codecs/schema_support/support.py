@@ -7,7 +7,7 @@ server uses, where, and since when.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Set as AbstractSet
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,10 +76,11 @@ def _faults(schema: Any, server: str, surface: SchemaSurface, version: str | Non
     return tuple(_engine_faults(features, engine))
 
 
-def _engine(row: ServerRow, names: Collection[str]) -> tuple[str | None, Collection[str]]:
+def _engine(row: ServerRow, names: AbstractSet[str]) -> tuple[str | None, Collection[str]]:
     """Return the engine that a server takes for a schema with these features, and the features that made it change."""
     for choice in row.get("choice", ()):
-        if not names.isdisjoint(choice["features"]) and not ("beside" in choice and names.isdisjoint(choice["beside"])):
+        wanted = (choice["features"], choice.get("and_features", choice["features"]))
+        if all(any(name in names for name in each) for each in wanted):
             return choice.get("engine"), choice["features"]
     return row["engine"], ()
 
@@ -93,7 +94,7 @@ def _engine_faults(features: Collection[Feature], engine: str) -> Iterator[Schem
 
 @cache
 def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
-    from turnwire_schema.engines import SERVERS  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import SERVERS  # data of its own, read when a schema is checked
 
     found: dict[tuple[str, str], list[ServerRow]] = {}
     for row in SERVERS:
@@ -103,7 +104,7 @@ def _rows() -> Mapping[tuple[str, str], tuple[ServerRow, ...]]:
 
 @cache
 def _engine_rows(engine: str) -> Mapping[str, tuple[EngineRow, ...]]:
-    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is judged
+    from turnwire_schema.engines import ENGINES  # data of its own, read when a schema is checked
 
     found: dict[str, tuple[EngineRow, ...]] = {}
     for row in ENGINES[engine]["rows"]:

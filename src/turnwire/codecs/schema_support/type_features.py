@@ -1,16 +1,13 @@
-"""Features of types, boolean schemas, constant values, and keywords that no type stands beside."""
+"""Features of types, boolean schemas, constant values, and keywords without a type next to them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-import jsonschema_rs
-
 from turnwire.codecs.schema_support.levels import Level
 from turnwire.codecs.schema_support.meaning import (
     ARRAY_WORDS,
-    ASSERTING,
     COUNTS,
     ITEMS,
     LENGTHS,
@@ -19,15 +16,18 @@ from turnwire.codecs.schema_support.meaning import (
     TYPES,
     VALUES,
     are_within,
-    beside,
     is_untyped,
+    other_words,
     type_of_value,
     types_of,
     values_of,
 )
 from turnwire.codecs.schema_support.string_features import KNOWN_FORMATS
-from turnwire.core.jsonschema import thaw
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.jsonschema import compile_schema, thaw
 
+ROOT: Final = "#"
+"""In place of a keyword: the root of a schema."""
 _OPEN_PLACES: Final = frozenset(
     ("additionalProperties", "additionalItems", "unevaluatedProperties", "unevaluatedItems", "propertyNames", "")
 )
@@ -42,8 +42,8 @@ _OBJECT_WORDS: Final = tuple(word for word in OBJECT_WORDS if word not in ("prop
 
 
 def any_schema(level: Level) -> Iterator[str]:
-    if level.pointer == "":
-        yield ""
+    del level  # whatever it says
+    yield ""
 
 
 def true_schema(level: Level) -> Iterator[str]:
@@ -83,7 +83,7 @@ def count_as_decimal(level: Level) -> Iterator[str]:
 
 def values_beside_unmet_words(level: Level) -> Iterator[str]:
     schema, values = level.schema, values_of(level.schema) or []
-    words = beside(schema, *VALUES, "anyOf", "oneOf", "allOf", "$ref", "$dynamicRef")
+    words = other_words(schema, *VALUES, "anyOf", "oneOf", "allOf", "$ref", "$dynamicRef")
     named = types_of(schema)
     if named is not None and not all(are_within([type_of_value(value)], named) for value in values):
         yield "enum" if "enum" in schema and "const" not in schema else "const"
@@ -94,12 +94,12 @@ def values_beside_unmet_words(level: Level) -> Iterator[str]:
 
 
 def _all_meet(schema: Mapping[str, Any], values: list[Any]) -> bool:
-    """Whether all values meet the schema, which names nothing outside of itself; a schema that is none is met."""
+    """Whether all values meet the schema, which names nothing outside of itself; all meet an invalid one."""
     try:
-        validator = jsonschema_rs.Draft202012Validator(thaw(schema))
-    except (ValueError, jsonschema_rs.ReferencingError):
+        checker = compile_schema(thaw(schema))
+    except InvalidDataError:
         return True
-    return all(validator.is_valid(thaw(value)) for value in values)
+    return all(checker.is_valid(thaw(value)) for value in values)
 
 
 def number_words_without_type(level: Level) -> Iterator[str]:
@@ -150,7 +150,7 @@ def words_without_effect(level: Level) -> Iterator[str]:
 
 
 DETECTORS: Final = {
-    "any_schema": ((*ASSERTING, "", "description", "title", "$defs"), any_schema),
+    "any_schema": ((ROOT,), any_schema),
     "true_schema": (("",), true_schema),
     "true_prefix_item": (("",), true_prefix_item),
     "false_schema": (("",), false_schema),
