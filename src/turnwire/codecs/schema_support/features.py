@@ -24,6 +24,7 @@ from turnwire.codecs.schema_support import (
     type_features,
 )
 from turnwire.codecs.schema_support.levels import Level, levels
+from turnwire.codecs.schema_support.type_features import ROOT
 
 if TYPE_CHECKING:
     from turnwire_schema.engines import SchemaFeature
@@ -39,7 +40,8 @@ class Feature(NamedTuple):
 class Detector(NamedTuple):
     """Finds a feature of a level: called for levels that have one of `keywords`, yields the keywords that carry it.
 
-    A level that is a boolean has the keyword "". An empty keyword that is yielded means the level itself.
+    A level that is a boolean has the keyword "", the root has `ROOT` as well. An empty keyword that is yielded means the
+    level itself.
     """
 
     keywords: tuple[str, ...]
@@ -84,7 +86,8 @@ def find_features(schema: Any) -> tuple[Feature, ...]:
     found: dict[Feature, None] = {}
     for level in levels(schema):
         keywords = level.schema if isinstance(level.schema, Mapping) else _BOOLEAN
-        names = dict.fromkeys(chain.from_iterable(_BY_KEYWORD.get(keyword, ()) for keyword in keywords))
+        asked = keywords if level.pointer else (ROOT, *keywords)
+        names = dict.fromkeys(chain.from_iterable(_BY_KEYWORD.get(keyword, ()) for keyword in asked))
         for name in names:
             for keyword in DETECTORS[name].find(level):
                 found[Feature(name, f"{level.pointer}/{keyword}" if keyword else level.pointer)] = None
