@@ -63,7 +63,7 @@ class Comparison:
 def comparison(
     cases: Mapping[str, Case], server: str, surface: Any, version: str, stored: results.Results
 ) -> Comparison:
-    """What the rows say of each schema with a result: held if each case of it is, else in the name of one that is not."""
+    """What the rows say of each schema that has a result: it is held if each case of it is."""
     groups: dict[str, list[str]] = {}
     for name, case in cases.items():
         if name in stored and case.family != UNCOUNTED:
