@@ -1,7 +1,7 @@
-"""How well the project's rows foretell what the engines were seen to do, case by case, from the stored results.
+"""How well the project's rows foretell what the engines were seen to do, by the stored results.
 
-A case that an engine does not hold is named if `schema_faults` has a fault for its schema; a case that it holds and
-that has a fault all the same is a false alarm. A fault is exact if its effect is the verdict's: `wider` or `narrower`
+A schema that an engine does not hold is named if `schema_faults` has a fault for it; one that it holds and that has a
+fault all the same is a false alarm. A fault is exact if its effect is the verdict's: `wider` or `narrower`
 (`both` is either), `refused` (an error in mid-answer counts as one).
 
 Cases of the family `writing` do not count: there an engine cannot write a value in one of its forms (`1.0` for 1, an
@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from tools.schema_support import results
-from tools.schema_support.cases import Case
+from tools.schema_support.cases import Case, compact
 from turnwire.codecs.schema_support.support import schema_faults
 
 UNCOUNTED: Final = "writing"
@@ -26,18 +26,19 @@ SERVERS: Final = (
     ("vllm", "format", "0.33.0", "vllm-auto", "0.33.0"),
     ("vllm", "tool", "0.33.0", "vllm-tool", "0.33.0"),
 )
-EFFECTS: Final = {
-    "wider": {"wider"},
-    "narrower": {"narrower"},
-    "both": {"wider", "narrower"},
-    "refused": {"refused"},
-    "error": {"refused"},
+EFFECTS: Final[Mapping[str, frozenset[str]]] = {
+    "held": frozenset(),
+    "wider": frozenset({"wider"}),
+    "narrower": frozenset({"narrower"}),
+    "both": frozenset({"wider", "narrower"}),
+    "refused": frozenset({"refused"}),
+    "error": frozenset({"refused"}),
 }
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """What the rows of a server said of the cases: names of cases, in order."""
+    """What the rows of a server said of the schemas, each by the name of a case: in order."""
 
     server: str
     surface: str
@@ -50,27 +51,32 @@ class Comparison:
 
     @property
     def named(self) -> float:
-        """The share of cases not held that are named, 0 to 1."""
+        """The share of schemas not held that are named, 0 to 1."""
         return 1 - len(self.unnamed) / max(len(self.not_held), 1)
 
     @property
     def alarmed(self) -> float:
-        """The share of cases held that are named all the same, 0 to 1."""
+        """The share of schemas held that are named all the same, 0 to 1."""
         return len(self.false_alarms) / max(len(self.held), 1)
 
 
 def comparison(
     cases: Mapping[str, Case], server: str, surface: Any, version: str, stored: results.Results
 ) -> Comparison:
-    """What the rows say of each case that has a result."""
-    effects = {
-        name: {fault.effect for fault in schema_faults(case.schema, server, surface, version)}
-        for name, case in cases.items()
-        if name in stored and case.family != UNCOUNTED
-    }
-    verdicts = {name: stored[name]["verdict"] for name in effects}
-    held = tuple(name for name, verdict in verdicts.items() if verdict == "held")
-    not_held = tuple(name for name, verdict in verdicts.items() if verdict != "held")
+    """What the rows say of each schema that has a result: it is held if each case of it is."""
+    groups: dict[str, list[str]] = {}
+    for name, case in cases.items():
+        if name in stored and case.family != UNCOUNTED:
+            groups.setdefault(compact(case.schema), []).append(name)
+    effects: dict[str, set[str]] = {}
+    verdicts: dict[str, set[str]] = {}
+    for names in groups.values():
+        seen = {name: stored[name]["verdict"] for name in names}
+        name = next((name for name in names if seen[name] != "held"), names[0])
+        verdicts[name] = {effect for verdict in seen.values() for effect in EFFECTS[verdict]}
+        effects[name] = {fault.effect for fault in schema_faults(cases[name].schema, server, surface, version)}
+    held = tuple(name for name in verdicts if not verdicts[name])
+    not_held = tuple(name for name in verdicts if verdicts[name])
     return Comparison(
         server,
         surface,
@@ -79,7 +85,7 @@ def comparison(
         false_alarms=tuple(name for name in held if effects[name]),
         not_held=not_held,
         unnamed=tuple(name for name in not_held if not effects[name]),
-        inexact=tuple(name for name in not_held if effects[name] and not effects[name] & EFFECTS[verdicts[name]]),
+        inexact=tuple(name for name in not_held if effects[name] and not effects[name] & verdicts[name]),
     )
 
 
