@@ -40,8 +40,8 @@ class Feature(NamedTuple):
 class Detector(NamedTuple):
     """Finds a feature of a level: called for levels that have one of `keywords`, yields the keywords that carry it.
 
-    A level that is a boolean has the keyword "", the root has `ROOT` as well. An empty keyword that is yielded means the
-    level itself.
+    A level that is a boolean has the keyword "", the root has `ROOT` as well. An empty keyword that is yielded
+    means the level itself.
     """
 
     keywords: tuple[str, ...]

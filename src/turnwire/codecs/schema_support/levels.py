@@ -28,7 +28,7 @@ _ONE: Final = (
 
 _LIST: Final = (list, tuple)
 _NUMBER: Final = (int, float)
-_TYPES: Final[Mapping[str, tuple[type, ...]]] = {
+_TYPES: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("$ref", "pattern", "format", "$dynamicRef", "$schema"), (str,)),
     **dict.fromkeys((*SAME_VALUE, "prefixItems", "required", "enum"), _LIST),
     **dict.fromkeys((*_BY_NAME, "dependentRequired", "dependentSchemas", "dependencies"), (Mapping,)),
@@ -48,10 +48,7 @@ def well_formed(schema: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _is_allowed(keyword: str, value: Any) -> bool:
-    allowed = _TYPES.get(keyword)
-    if allowed is None:
-        return True
-    if not isinstance(value, allowed):
+    if keyword in _TYPES and not any(isinstance(value, each) for each in _TYPES[keyword]):
         return False
     if keyword == "required" or (keyword == "type" and not isinstance(value, str)):
         return all(isinstance(each, str) for each in value)
