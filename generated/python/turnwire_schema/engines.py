@@ -230,7 +230,7 @@ class EngineChoice(TypedDict):
 
     features: list[SchemaFeature]
     """One of them is enough."""
-    beside: NotRequired[list[SchemaFeature]]
+    and_features: NotRequired[list[SchemaFeature]]
     """One of them must be there as well. Absent: no others are needed."""
     engine: NotRequired[str]
     """The engine that is taken. Absent: the server refuses the request."""
@@ -919,7 +919,7 @@ SERVERS: Final[tuple[ServerRow, ...]] = (
                     "ref_escaped",
                     "ref_list_item",
                 ],
-                "beside": ["pattern_properties"],
+                "and_features": ["pattern_properties"],
                 "engine": "outlines_core-0.2.14",
                 "note": "What xgrammar or vLLM refuse for it goes to llguidance, and with `patternProperties` anywhere to outlines_core.",
             },
