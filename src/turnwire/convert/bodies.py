@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from turnwire_schema.v1.error import Loss
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.base import WireError

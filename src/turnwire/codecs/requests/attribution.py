@@ -22,7 +22,7 @@ from turnwire_schema.v1.message import ChatMessage, SystemMessage
 from turnwire_schema.v1.request import ChatRequest
 
 from turnwire.codecs.variants import Variant
-from turnwire.core.losses import as_plan, Converted, Plan
+from turnwire.core.losses import Converted, Plan, as_plan
 
 T = TypeVar("T")
 

@@ -1,8 +1,8 @@
 """What patterns match, as sets of texts that can be joined, cut and negated: for conditions that few engines read.
 
 A pattern becomes a term of choices, sequences, intersections and complements. Its derivatives by a character
-(Brzozowski, "Derivatives of regular expressions", 1964) are the states of an automaton, which becomes a plain pattern. All of it
-within limits, since an automaton can be exponentially larger than its pattern.
+(Brzozowski, "Derivatives of regular expressions", 1964) are the states of an automaton, which becomes a plain pattern.
+All of it has limits, since an automaton can be exponentially larger than its pattern.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class Scope:
 
 
 def split(level: dict[str, Any], keyword: str, branches: list[Any]) -> Any:
-    """The level as alternatives, with its annotations and definitions next to them; a single one is the level itself."""
+    """Return the level as alternatives, annotations and definitions next to them; a single one is the level itself."""
     top = {key: value for key, value in level.items() if key in KEPT_AT_TOP}
     left = [branch for branch in branches if branch is not False]
     if not left:
