@@ -65,6 +65,15 @@ def prefix_items_with_counts(level: Level) -> Iterator[str]:
             yield "maxItems"
 
 
+def prefix_items_of_open_length(level: Level) -> Iterator[str]:
+    """Fewer items fit than there are places with schemas of their own, or more."""
+    schema, count = level.schema, _prefix(level.schema)
+    most = whole(schema.get("maxItems"))
+    rest = schema.get("items" if "prefixItems" in schema else "additionalItems", True)
+    if count and (_least(schema) < count or (rest is not False and (most is None or most > count))):
+        yield "prefixItems" if "prefixItems" in schema else "items"
+
+
 def prefix_items_beside_items(level: Level) -> Iterator[str]:
     if "prefixItems" in level.schema and isinstance(level.schema["items"], Mapping) and may_be(level.schema, "array"):
         yield "prefixItems"
@@ -136,6 +145,7 @@ DETECTORS: Final = {
     "array_without_items_with_least": (("type",), array_without_items_with_least),
     "prefix_items": (("prefixItems",), prefix_items),
     "prefix_items_with_counts": (ITEMS, prefix_items_with_counts),
+    "prefix_items_of_open_length": (("prefixItems", "items"), prefix_items_of_open_length),
     "prefix_items_beside_items": (("items",), prefix_items_beside_items),
     "items_list": (("items",), items_list),
     "unevaluated_items": (("unevaluatedItems",), unevaluated_items),

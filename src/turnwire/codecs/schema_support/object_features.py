@@ -186,6 +186,14 @@ def empty_property_name(level: Level) -> Iterator[str]:
         yield "properties/"
 
 
+def optional_before_required(level: Level) -> Iterator[str]:
+    required = set(_required(level.schema))
+    names = list(level.schema.get("properties", ()))
+    last = max((place for place, name in enumerate(names) if name in required), default=0)
+    if may_be(level.schema, "object"):
+        yield from (f"properties/{escaped(name)}" for name in names[:last] if name not in required)
+
+
 def property_count_range_empty(level: Level) -> Iterator[str]:
     most = whole(level.schema["maxProperties"])
     if most is not None and most < max(_least(level.schema), len(_required(level.schema))):
@@ -231,6 +239,7 @@ DETECTORS: Final = {
     "min_properties": (("minProperties",), min_properties),
     "max_properties": (("maxProperties",), max_properties),
     "properties_counted_with_optional": (("minProperties", "maxProperties"), properties_counted_with_optional),
+    "optional_before_required": (("required",), optional_before_required),
     "property_count_range_empty": (("maxProperties",), property_count_range_empty),
     "pattern_properties": (("patternProperties",), pattern_properties),
     "pattern_properties_open": (("patternProperties",), pattern_properties_open),
