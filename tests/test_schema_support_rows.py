@@ -43,6 +43,8 @@ def test_each_way_to_be_wrong_is_counted_apart() -> None:
         "its other case": bounded(4),
         "never asked": case({"type": "null"}),
         "another writing": case({"type": "integer"}, "writing"),
+        "narrower": case({"type": "array", "prefixItems": [{"type": "integer"}]}),
+        "narrower and unnamed": case({"type": "object"}),
     }
     verdicts = {
         "named": "wider",
@@ -53,6 +55,8 @@ def test_each_way_to_be_wrong_is_counted_apart() -> None:
         "of a schema that is held elsewhere": "held",
         "its other case": "wider",
         "another writing": "narrower",
+        "narrower": "narrower",
+        "narrower and unnamed": "narrower",
     }
     stored = {name: {"verdict": verdict} for name, verdict in verdicts.items()}
     assert comparison(cases, "llamacpp", "format", "b11434", stored) == Comparison(
@@ -63,5 +67,7 @@ def test_each_way_to_be_wrong_is_counted_apart() -> None:
         false_alarms=("false alarm",),
         not_held=("named", "of another effect", "unnamed", "its other case"),
         unnamed=("unnamed",),
+        narrower=("narrower", "narrower and unnamed"),
+        narrower_unnamed=("narrower and unnamed",),
         inexact=("of another effect",),
     )

@@ -1,7 +1,8 @@
 """How well the project's rows foretell what the engines were seen to do, by the stored results.
 
-A schema that an engine does not hold is named if `schema_faults` has a fault for it; one that it holds and that has a
-fault all the same is a false alarm. A fault is exact if its effect is the verdict's: `wider` or `narrower`
+A schema that an engine does not hold or refuses is named if `schema_faults` has a fault for it; one that it holds and
+that has a fault all the same is a false alarm. Schemas of which some answers cannot be written, and that are held
+otherwise, are counted apart: a closed object where more keys would fit is what most people want. A fault is exact if its effect is the verdict's: `wider` or `narrower`
 (`both` is either), `refused` (an error in mid-answer counts as one).
 
 Cases of the family `writing` do not count: there an engine cannot write a value in one of its forms (`1.0` for 1, an
@@ -47,6 +48,8 @@ class Comparison:
     false_alarms: tuple[str, ...]
     not_held: tuple[str, ...]
     unnamed: tuple[str, ...]
+    narrower: tuple[str, ...]
+    narrower_unnamed: tuple[str, ...]
     inexact: tuple[str, ...]
 
     @property
@@ -76,7 +79,8 @@ def comparison(
         verdicts[name] = {effect for verdict in seen.values() for effect in EFFECTS[verdict]}
         effects[name] = {fault.effect for fault in schema_faults(cases[name].schema, server, surface, version)}
     held = tuple(name for name in verdicts if not verdicts[name])
-    not_held = tuple(name for name in verdicts if verdicts[name])
+    not_held = tuple(name for name in verdicts if verdicts[name] - {"narrower"})
+    narrower = tuple(name for name in verdicts if verdicts[name] == {"narrower"})
     return Comparison(
         server,
         surface,
@@ -85,7 +89,9 @@ def comparison(
         false_alarms=tuple(name for name in held if effects[name]),
         not_held=not_held,
         unnamed=tuple(name for name in not_held if not effects[name]),
-        inexact=tuple(name for name in not_held if effects[name] and not effects[name] & verdicts[name]),
+        narrower=narrower,
+        narrower_unnamed=tuple(name for name in narrower if not effects[name]),
+        inexact=tuple(name for name in (*not_held, *narrower) if effects[name] and not effects[name] & verdicts[name]),
     )
 
 
@@ -105,9 +111,10 @@ def report(cases: Mapping[str, Case], *, as_json: bool = False) -> int:
             continue
         print(
             f"{found.server} {found.version} {found.surface}: {len(found.not_held)} not held, {found.named:.1%} named; "
-            f"{len(found.held)} held, {found.alarmed:.1%} false alarms; {len(found.inexact)} of another effect"
+            f"{len(found.held)} held, {found.alarmed:.1%} false alarms; {len(found.narrower)} narrower, "
+            f"{len(found.narrower) - len(found.narrower_unnamed)} named; {len(found.inexact)} of another effect"
         )
-        for title in ("unnamed", "false_alarms", "inexact"):
+        for title in ("unnamed", "false_alarms", "narrower_unnamed", "inexact"):
             if names := getattr(found, title):
                 print(f"  {title.replace('_', ' ')}: {', '.join(names)}")
     return 0

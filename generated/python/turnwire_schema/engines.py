@@ -1070,7 +1070,7 @@ FEATURES: Final[Mapping[SchemaFeature, str]] = {
     "array_without_items_with_least": "A least number of items without `items`.",
     "prefix_items": "`prefixItems` without `items`.",
     "prefix_items_with_counts": "`minItems` or `maxItems` next to fewer or more schemas in `prefixItems`.",
-    "prefix_items_of_open_length": "`prefixItems` in an array that may have fewer or more items.",
+    "prefix_items_of_open_length": "`minItems` below, or `maxItems` above the number of schemas in `prefixItems`.",
     "prefix_items_beside_items": "`items` next to `prefixItems`.",
     "items_list": "`items` as a list, as in draft 7.",
     "unevaluated_items": "`unevaluatedItems`.",

@@ -66,11 +66,10 @@ def prefix_items_with_counts(level: Level) -> Iterator[str]:
 
 
 def prefix_items_of_open_length(level: Level) -> Iterator[str]:
-    """Fewer items fit than there are places with schemas of their own, or more."""
+    """It says that fewer or more items fit than there are schemas; one that says nothing means as many, as a rule."""
     schema, count = level.schema, _prefix(level.schema)
-    most = whole(schema.get("maxItems"))
-    rest = schema.get("items" if "prefixItems" in schema else "additionalItems", True)
-    if count and (_least(schema) < count or (rest is not False and (most is None or most > count))):
+    least, most = whole(schema.get("minItems")), whole(schema.get("maxItems"))
+    if count and ((least is not None and least < count) or (most is not None and most > count)):
         yield "prefixItems" if "prefixItems" in schema else "items"
 
 
