@@ -117,7 +117,7 @@ EXAMPLES: Final[dict[str, tuple[Any, tuple[str, ...]]]] = {
     "array_without_items_with_least": (array(minItems=3), ("/type",)),
     "prefix_items": (array(prefixItems=[{}]), ("/prefixItems",)),
     "prefix_items_with_counts": (array(prefixItems=[{}], minItems=2), ("/minItems",)),
-    "prefix_items_of_open_length": (array(prefixItems=[{}], minItems=1), ("/prefixItems",)),
+    "prefix_items_of_open_length": (array(prefixItems=[{}], minItems=0), ("/prefixItems",)),
     "prefix_items_beside_items": (array(prefixItems=[{}], items={}), ("/prefixItems",)),
     "items_list": (array(items=[{}]), ("/items",)),
     "unevaluated_items": (array(prefixItems=[{}], unevaluatedItems=False), ("/unevaluatedItems",)),
