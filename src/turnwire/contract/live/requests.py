@@ -57,7 +57,7 @@ class Question:
     may_lose: frozenset[str] = frozenset()
     """Fields of the request that may be lost without changing what is asked."""
     dictated: Mapping[str, Any] = field(default_factory=dict)
-    """The answer that the text dictates word for word, as fields of a scenario's answer; empty: in the model's words."""
+    """The answer that the text dictates word for word, as fields of a scenario's answer; empty: any answer."""
     tried: str = "the question was asked once"
     """The way in which a model was asked to do it, for an inconclusive result."""
 
