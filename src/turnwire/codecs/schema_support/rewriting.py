@@ -31,7 +31,7 @@ from turnwire.codecs.schema_support.object_rewriting import (
     write_open,
 )
 from turnwire.codecs.schema_support.old_drafts import LATEST, UnknownDraftError, modernize
-from turnwire.codecs.schema_support.references import UnknownReferenceError, make_plain, pointer_step
+from turnwire.codecs.schema_support.references import UnknownReferenceError, make_plain
 from turnwire.codecs.schema_support.scope import Scope
 from turnwire.codecs.schema_support.value_rewriting import (
     count_in_pattern,
@@ -42,6 +42,7 @@ from turnwire.codecs.schema_support.value_rewriting import (
     split_tuple,
     without_booleans,
 )
+from turnwire.core.jsonschema import pointer_of
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -278,7 +279,7 @@ class _Rewriter:
                 if steps[0] in _NOT_ANSWERED
                 else self.level(
                     child,
-                    pointer if is_moved else pointer + "".join(map(pointer_step, steps)),
+                    pointer if is_moved else pointer + pointer_of(steps),
                     references,
                     depth + 1,
                     is_moved=is_moved,
