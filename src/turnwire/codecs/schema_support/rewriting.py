@@ -8,7 +8,7 @@ what no exact form is known for stays as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
@@ -116,8 +116,6 @@ _NOT_ANSWERED: Final = frozenset(("if", "not"))
 """Schemas below these keywords are no part of an answer."""
 _MOST_ROUNDS: Final = 30
 
-Kept = Literal["too_large", "unknown_reference", "unknown_draft"]
-
 
 class Rewritten(NamedTuple):
     """A schema after rewriting, and what was rewritten."""
@@ -126,10 +124,6 @@ class Rewritten(NamedTuple):
     changes: tuple[tuple[str, str], ...] = ()
     """(name of the rewriting, JSON pointer) for each change. Pointers lead into the schema before rewriting; what was
     rewritten inside a level that became another has the pointer of that level.
-    """
-    kept: Kept | None = None
-    """Why the schema, or all in it that would make it larger, was kept as it is: it would have more than
-    `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`; a reference leads out of it; its draft is unknown.
     """
 
 
@@ -140,6 +134,9 @@ class _TooLargeError(Exception):
 def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> Rewritten:
     """Return the schema with the rewritings `names` made; the same object if there is nothing to rewrite.
 
+    It is kept as it is if a reference leads out of it or its draft is unknown. What would make it larger is not done if
+    it would have more than `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`.
+
     `keeps_root`: the root is not split into alternatives, for chat templates that show models its properties.
     """
     wanted = frozenset(names)
@@ -149,14 +146,9 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
         try:
             return _rewrite(schema, wanted, keeps_root=keeps_root)
         except (_TooLargeError, RecursionError):
-            found = _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
-            return found._replace(kept="too_large")
-    except UnknownReferenceError:
-        return Rewritten(schema, kept="unknown_reference")
-    except UnknownDraftError:
-        return Rewritten(schema, kept="unknown_draft")
-    except (_TooLargeError, RecursionError):
-        return Rewritten(schema, kept="too_large")
+            return _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
+    except (UnknownReferenceError, UnknownDraftError, _TooLargeError, RecursionError):
+        return Rewritten(schema)
 
 
 def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool) -> Rewritten:
