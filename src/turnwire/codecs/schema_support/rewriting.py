@@ -42,7 +42,7 @@ from turnwire.codecs.schema_support.value_rewriting import (
     split_tuple,
     without_booleans,
 )
-from turnwire.core.jsonschema import pointer_of
+from turnwire.core.jsonschema import mentions, pointer_of
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -166,8 +166,8 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
         return Rewritten(schema)
     limit = min(MAX_NODES, _SPARE + MAX_GROWTH * _count(found))
     for names in _PASSES:
-        made = wanted & names if not _has_word(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
-        if names is _OPENING and _has_word(found, _ONE_OF):
+        made = wanted & names if not mentions(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
+        if names is _OPENING and mentions(found, _ONE_OF):
             continue
         rewriter = _Rewriter(found, made, limit, keeps_root=keeps_root)
         found = rewriter.level(found, "", frozenset(), 0)
@@ -194,20 +194,6 @@ def _count(schema: Any) -> int:
 
     map_children(schema, add)
     return found
-
-
-def _has_word(schema: Any, words: frozenset[str]) -> bool:
-    """Whether an object anywhere in a schema has one of these keys."""
-    stack = [schema]
-    while stack:
-        item = stack.pop()
-        if isinstance(item, dict):
-            if not words.isdisjoint(item):
-                return True
-            stack += item.values()
-        elif isinstance(item, list):
-            stack += item
-    return False
 
 
 class _Rewriter:
