@@ -153,7 +153,7 @@ SERVERS = {
         note=_WITHOUT_LIMITS,
     ),
     "litellm": Server(
-        "The proxy of LiteLLM 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True, note=_CHAT_ALONE
+        "LiteLLM's proxy 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True, note=_CHAT_ALONE
     ),
 }
 

@@ -26,7 +26,6 @@ FOUND_FIRST = {
     "FastAPI": "guides/fastapi.html",
     "install": "start/install.html",
     "batch": "guides/batch.html",
-    "litellm": "start/why-not-litellm.html",
 }
 """What a reader may search for, and the page that is found first."""
 OF_EACH_KIND = (
