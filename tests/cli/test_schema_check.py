@@ -142,6 +142,17 @@ def test_a_folder_stands_for_its_schemas_and_says_what_is_passed_over(tmp_path: 
     assert result.err == f"{other}: {passed}\n{broken}: {passed}\n"
 
 
+@requirement("CLI-2")
+def test_a_server_that_ignores_schemas_holds_none(tmp_path: Path) -> None:
+    file = write(tmp_path, "held.json", _HELD)
+    told = f"{FEATURES['any_schema']} Instead: {INSTEAD['any_schema']}"
+    result = turnwire("schema", "check", file, "--for", "transformers-serve", "--for", "mlx-lm@0.32.2")
+    assert (result.code, result.out.splitlines()) == (
+        1,
+        [f"{file}:1: /: not held by {name}: {told}" for name in ("transformers-serve", "mlx-lm@0.32.2")],
+    )
+
+
 def test_without_a_server_each_that_is_known_is_asked(tmp_path: Path) -> None:
     file = write(tmp_path, "held.json", _HELD)
     found = {each["server"] for each in turnwire("schema", "check", file, "--json").json}
@@ -152,7 +163,14 @@ def test_without_a_server_each_that_is_known_is_asked(tmp_path: Path) -> None:
     ("options", "said"),
     [
         (("--for", "vlm"), "--for: there is no 'vlm'; did you mean 'vllm'?; known are: "),
-        (("--for", "tgi"), "--for: 'tgi' is not a server whose schemas are known; known are: llamacpp, "),
+        (
+            ("--for", "tgi"),
+            "--for: 'tgi' is not a server whose schemas are known; known are: llamacpp (b11434 and later), ",
+        ),
+        (
+            ("--for", "vllm@0.1"),
+            "--for: nothing is known of vllm 0.1; known are: vllm (0.33.0 and later)",
+        ),
         (("--for", "vllm@new"), "--for: vllm@new: 'new' is no version; write for example vllm@"),
         (("--for", "ollama", "--surface", "tool"), "--surface tool: nothing is known of strict tools of ollama"),
     ],

@@ -8,12 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.cases import for_each
 from tests.cli.runner import turnwire
 from tests.requirements import requirement
-from turnwire import OllamaProvider
+from turnwire import ConfigurationError, EmbeddedProvider, OllamaProvider
 from turnwire.codecs.registry import codec_of, get_codec
 from turnwire.codecs.schema_support.prepare import prepare_schema
 from turnwire.codecs.variants import VLLM
@@ -32,6 +34,8 @@ _REWRITTEN: Final = {
     "required": ["p"],
     "additionalProperties": False,
 }
+_PATTERN: Final = {"type": "string", "pattern": r"^\d{3}$"}
+_BOUNDED: Final = {"type": "number", "minimum": 0}
 _AT: Final = "/response_format/json_schema"
 _SPLIT: Final = {
     "type": "object",
@@ -93,6 +97,31 @@ def test_an_option_of_a_provider_switches_rewriting_off() -> None:
         codec = OllamaProvider(options=options).codec
         assert codec is not None
         assert codec.encode_request(_request(_SCHEMA)).value["format"] == sent
+
+
+@requirement("SCM-2")
+def test_the_embedded_model_gets_the_schemas_and_losses_of_llama_cpp() -> None:
+    codec = EmbeddedProvider().codec
+    assert codec is not None
+    body, losses = codec.encode_request(_request({**_SCHEMA, "properties": {"p": _PATTERN, "n": _BOUNDED}}))
+    assert body["response_format"]["json_schema"]["schema"]["properties"]["p"]["pattern"] == "^[0-9]{3}$"
+    assert [(loss.id, loss.at) for loss in losses if loss.id == "llamacpp.schema_not_held"] == [
+        ("llamacpp.schema_not_held", f"{_AT}/properties/n/minimum")
+    ]
+
+
+@requirement("SCM-2")
+def test_an_option_of_a_provider_says_the_version_of_its_server() -> None:
+    codec = OllamaProvider(options={"server_version": "0.33.0"}).codec
+    assert codec is not None
+    assert codec.variant.server_version == "0.33.0"
+    for version, told in (
+        ("0.24.0", "options.server_version: nothing is known of ollama 0.24.0; known are: ollama (0.30.0 and later)"),
+        (0.33, "options.server_version: give a version as text, in quotes: '0.33.0'"),
+    ):
+        with pytest.raises(ConfigurationError) as caught:
+            OllamaProvider(options={"server_version": version})
+        assert caught.value.info.message == told
 
 
 @requirement("SCM-2")

@@ -11,7 +11,15 @@ from turnwire.cli.exit_codes import UsageError, did_you_mean
 from turnwire.cli.inputs import read_input
 from turnwire.cli.json_locations import line_of, refuse_broken
 from turnwire.cli.output import print_json, say, tell
-from turnwire.codecs.schema_support.advice import Advice, AskedSchema, advise, asked_schemas, known_servers
+from turnwire.codecs.schema_support.advice import (
+    Advice,
+    AskedSchema,
+    advise,
+    asked_schemas,
+    known_servers,
+    known_versions,
+    unknown_version,
+)
 from turnwire.codecs.schema_support.support import server_row
 from turnwire.convert.payload import detect_payload, load_request
 from turnwire.core.errors import InvalidDataError
@@ -64,29 +72,12 @@ def named_server(text: str) -> Server:
     known = known_servers()
     if name not in known:
         meant = did_you_mean(name, known) or f"{name!r} is not a server whose schemas are known"
-        raise UsageError(f"--for: {meant}; known are: {', '.join(map(_with_versions, known))}")
+        raise UsageError(f"--for: {meant}; known are: {', '.join(map(known_versions, known))}")
     if at and not _VERSION.fullmatch(version):
         raise UsageError(f"--for: {text}: {version!r} is no version; write for example {_example(name)}")
-    if at and not any(server_row(name, surface, version) for surface in _SURFACES):
-        raise UsageError(f"--for: nothing is known of {name} {version}; known are: {_with_versions(name)}")
+    if at and (unknown := unknown_version(name, version)):
+        raise UsageError(f"--for: {unknown}")
     return name, version if at else None
-
-
-_SURFACES: Final[tuple[SchemaSurface, ...]] = ("format", "tool")
-
-
-def _with_versions(server: str) -> str:
-    """A server and the versions that are known of it."""
-    from turnwire_schema.engines import SERVERS
-
-    ranges = []
-    for row in SERVERS:
-        if row["server"] == server:
-            since, until = row.get("since"), row.get("until")
-            ends = [f"{since} and later" if since and not until else since or "", f"before {until}" if until else ""]
-            ranges.append(" to ".join(filter(None, ends)) if until and since else next(filter(None, ends), ""))
-    told = "; ".join(filter(None, dict.fromkeys(ranges)))
-    return f"{server} ({told})" if told else server
 
 
 def _example(server: str) -> str:

@@ -21,6 +21,8 @@ class Variant:
     dialect: str
     rewrites_schemas: bool = True
     """Whether a JSON schema is rewritten, with the same meaning, into a form of which the engine holds more."""
+    server_version: str | None = None
+    """Version of the server, by which its engine for schemas is known; None: the newest that is known."""
 
 
 OLLAMA = Variant(name="ollama", dialect="ollama")

@@ -214,6 +214,13 @@ def flag(value: Any) -> bool:
     return value
 
 
+def version(value: Any) -> str:
+    """A version of a server, as text."""
+    if not isinstance(value, str) or not any(each.isdecimal() for each in value):
+        raise ValueError("give a version as text, in quotes: '0.33.0'")
+    return value.strip()
+
+
 def anything(value: Any) -> Any:
     """Accept any value."""
     return value
@@ -228,6 +235,7 @@ COMMON_OPTIONS: Final[Mapping[str, Check]] = {
     "max_response_bytes": count,
     "max_media_bytes": count,
     "rewrite_schemas": flag,
+    "server_version": version,
 }
 """Options of every provider that calls a server."""
 

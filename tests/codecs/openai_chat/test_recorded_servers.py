@@ -130,7 +130,10 @@ def test_what_a_server_ignores_of_a_recorded_request_is_a_loss(
         (
             "transformers-serve",
             {"tools": [TOOL], "parallel_tool_calls": False},
-            [("parallel_tool_calls", "/parallel_tool_calls")],
+            [
+                ("transformers-serve.schema_not_held", "/tools/0/parameters"),
+                ("parallel_tool_calls", "/parallel_tool_calls"),
+            ],
         ),
         # mlx-lm 0.32.2: server.py writes log probabilities into whole answers alone
         ("mlx-lm", {"provider_options": {"openai-chat": {"logprobs": True}}}, []),
@@ -144,7 +147,7 @@ def test_what_a_server_ignores_of_a_recorded_request_is_a_loss(
         (
             "mlx-lm",
             {"tools": [TOOL], "tool_choice": {"type": "tool", "name": "get_weather"}},
-            [("tool_choice", "/tool_choice")],
+            [("tool_choice", "/tool_choice"), ("mlx-lm.schema_not_held", "/tools/0/parameters")],
         ),
         ("litellm", {"top_k": 4}, [("sampling", "/parameters/top_k")]),
     ],

@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
+from turnwire_schema.engines import SERVERS
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.cases import for_each
 from tests.codecs.schema_support.examples import HELD, array, integer, number, record, text
 from tests.requirements import requirement
 from turnwire.codecs.registry import codec_of, get_codec
+from turnwire.codecs.schema_support.advice import unknown_version
 from turnwire.codecs.schema_support.prepare import prepare_schema
-from turnwire.codecs.schema_support.support import SchemaFault, schema_faults, server_row
+from turnwire.codecs.schema_support.support import IGNORED, SchemaFault, schema_faults, server_row
+from turnwire.codecs.variants import CHAT_VARIANTS, VLLM
 from turnwire.core.errors import LossRefusedError
 from turnwire.core.losses import settle
 
@@ -99,6 +102,66 @@ def test_vllm_takes_another_engine_for_what_xgrammar_does_not_hold() -> None:
         SchemaFault("number_words_without_type", "wider", "/properties/p/minimum", "xgrammar-0.2.8"),
         SchemaFault("pattern_with_length", "wider", "/properties/s/maxLength", "xgrammar-0.2.8"),
     )
+
+
+@requirement("SCM-2")
+@for_each("server", ["transformers-serve", "mlx-lm"])
+def test_a_server_that_ignores_schemas_loses_the_whole_format_once_and_each_strict_tool(server: str) -> None:
+    tools = ({"parameters": UNIQUE, "strict": False}, {"parameters": UNIQUE, "strict": True})
+    losses = get_codec(server).encode_request(request(schema=UNIQUE, tools=tools)).losses
+    assert [(loss.id, loss.at, loss.reason) for loss in losses] == [
+        (
+            f"{server}.schema_not_held",
+            "/tools/1/parameters",
+            "the server accepts answers that this part of the schema forbids: it ignores every schema",
+        ),
+        ("openai-chat.format_ignored", "/response_format", "the server ignores the format of the answer"),
+    ]
+
+
+@requirement("SCM-2")
+def test_rows_of_servers_and_variants_agree_on_who_ignores_formats() -> None:
+    ignoring = {row["server"] for row in SERVERS if row["engine"] == IGNORED and row["surface"] == "format"}
+    assert {variant.name for variant in CHAT_VARIANTS if not variant.honours_formats} == ignoring
+
+
+@requirement("SCM-2")
+@for_each(
+    "server, version, is_known",
+    [
+        ("vllm", "0.33.0", True),
+        ("vllm", "0.33", True),
+        ("vllm", "v0.34.1", True),
+        ("vllm", "0.32.2", False),
+        ("vllm", "0", False),
+        ("vllm", "main", True),
+        ("ollama", "0.30.0", True),
+        ("ollama", "0.29.9", False),
+        ("llamacpp", "b11549-1a2b3c", True),
+        ("llamacpp", "b11433", False),
+    ],
+)
+def test_a_row_is_true_from_its_first_version_on(server: str, version: str, is_known: bool) -> None:
+    assert (server_row(server, "format", version) is not None) is is_known
+
+
+@requirement("SCM-2")
+def test_a_version_of_which_nothing_is_known_is_said_with_those_that_are() -> None:
+    assert unknown_version("vllm", "0.33") is None
+    assert unknown_version("vllm", "0.1") == "nothing is known of vllm 0.1; known are: vllm (0.33.0 and later)"
+    assert (unknown_version("groq", "1") or "").startswith(
+        "nothing is known of the schemas of groq; known are: llamacpp (b11434 and later), "
+    )
+
+
+@requirement("SCM-2")
+def test_losses_are_those_of_the_version_of_the_server_where_it_is_known() -> None:
+    def losses(version: str | None) -> list[str]:
+        codec = codec_of(replace(VLLM, rewrites_schemas=False, server_version=version))
+        return [loss.id for loss in codec.encode_request(request(schema={"minimum": 0})).losses]
+
+    assert losses("0.33.1") == losses(None) == ["vllm.schema_not_held"]
+    assert losses("0.32") == []  # nothing is known of it
 
 
 @requirement("SCM-2")

@@ -22,6 +22,7 @@ UNHELD: Final[Mapping[str, Literal["place", "schema"]]] = {
     "schema": "place",
     "strict_subset": "schema",
     "completion_format": "schema",
+    "format_ignored": "schema",
 }
 """Losses after which a rule may not be held, without the name of the server or dialect in front: the rules at their
 place, or the whole schema. Sentences of these losses: `codecs/losses.py` and `names.py` of the dialects.

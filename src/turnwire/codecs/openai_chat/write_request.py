@@ -214,6 +214,7 @@ def write_response_format(wanted: v1.ResponseFormat | None, losses: ChatLosses) 
     if isinstance(wanted, v1.JsonObjectFormat):
         return {"type": "json_object"}
     spec = write_schema_format(wanted, has_subset=losses.variant.strict_subset, losses=losses)
-    at = "/response_format/json_schema"
-    spec["schema"] = write_schema(spec["schema"], losses.variant, "format", losses, at)
+    if losses.variant.honours_formats:  # the loss of the whole format is enough
+        at = "/response_format/json_schema"
+        spec["schema"] = write_schema(spec["schema"], losses.variant, "format", losses, at)
     return {"type": "json_schema", "json_schema": spec}

@@ -14,7 +14,7 @@ from turnwire.codecs.values.wire_values import escaped
 from turnwire.core.jsonschema import thaw
 
 if TYPE_CHECKING:
-    from turnwire_schema.engines import SchemaSurface
+    from turnwire_schema.engines import SchemaSurface, ServerRow
     from turnwire_schema.v1.request import ChatRequest
 
 _FAILING: Final = frozenset({"wider", "refused"})
@@ -68,6 +68,33 @@ def known_servers(surface: SchemaSurface | None = None, *, ignoring: bool = True
 
     rows = (row for row in SERVERS if surface in (None, row["surface"]) and (ignoring or row["engine"] != IGNORED))
     return tuple(dict.fromkeys(row["server"] for row in rows))
+
+
+def known_versions(server: str) -> str:
+    """A server and the versions of which it is known what they hold, in words: `vllm (0.33.0 and later)`."""
+    from turnwire_schema.engines import SERVERS
+
+    told = "; ".join(dict.fromkeys(filter(None, (_range(row) for row in SERVERS if row["server"] == server))))
+    return f"{server} ({told})" if told else server
+
+
+def _range(row: ServerRow) -> str:
+    since, until = row.get("since"), row.get("until")
+    if since is None:
+        return "" if until is None else f"before {until}"
+    return f"{since} and later" if until is None else f"{since} to before {until}"
+
+
+def unknown_version(server: str, version: str) -> str | None:
+    """Return in words that nothing is known of the schemas of a server in this version, and what is; None: it is."""
+    if any(server_row(server, surface, version) for surface in _SURFACES):
+        return None
+    if server in known_servers():
+        return f"nothing is known of {server} {version}; known are: {known_versions(server)}"
+    return f"nothing is known of the schemas of {server}; known are: {', '.join(map(known_versions, known_servers()))}"
+
+
+_SURFACES: Final[tuple[SchemaSurface, ...]] = ("format", "tool")
 
 
 def asked_schemas(request: ChatRequest, body: Any) -> Iterator[AskedSchema]:

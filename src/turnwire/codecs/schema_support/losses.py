@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.codecs.losses import COMMON
 from turnwire.codecs.schema_support.prepare import prepare_schema
-from turnwire.codecs.schema_support.support import SchemaFault, server_row
+from turnwire.codecs.schema_support.support import IGNORED, SchemaFault, server_row
 from turnwire.codecs.variants import Variant
 from turnwire.core.losses import LossList, SchemaChange
 
@@ -31,12 +31,12 @@ def write_schema(
 
     A tool that is not strict asks for nothing: its schema loses something only if the server refuses it all the same.
     """
-    server = variant.name
+    server, version = variant.name, variant.server_version
     if surface == "tool" and not strict:
-        row = server_row(server, surface)
+        row = server_row(server, surface, version)
         if row is None or not row.get("always"):
             return schema
-    prepared = prepare_schema(schema, server, surface, rewrite=variant.rewrites_schemas)
+    prepared = prepare_schema(schema, server, surface, version, rewrite=variant.rewrites_schemas)
     losses.rewritten += [SchemaChange(name, f"{at}{pointer}") for name, pointer in prepared.changes]
     for fault in prepared.faults:
         if strict or surface == "format" or fault.effect == "refused":
@@ -46,5 +46,6 @@ def write_schema(
 
 def _lose(fault: SchemaFault, server: str, losses: LossList, at: str) -> None:
     name, action = _NAMES[fault.effect]
-    reason = f"{COMMON[f'<server>.{name}']}: {fault.feature}, {fault.engine}"
+    detail = "it ignores every schema" if fault.engine == IGNORED else f"{fault.feature}, {fault.engine}"
+    reason = f"{COMMON[f'<server>.{name}']}: {detail}"
     losses.add(f"{server}.{name}", f"{at}{fault.pointer}", reason, action)

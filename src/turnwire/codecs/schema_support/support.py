@@ -50,10 +50,14 @@ def schema_faults(
 
 
 def server_row(server: str, surface: SchemaSurface, version: str | None = None) -> ServerRow | None:
-    """Return the row of a server for a surface, in a version or the newest; None if nothing is known."""
+    """Return the row of a server for a surface, in a version or the newest; None if nothing is known.
+
+    A version without a number, like `main`, is the newest.
+    """
     rows = _rows().get((server, surface), ())
-    if version is None or not (wanted := _numbers(version)):
+    if version is None or re.search(r"\d", version) is None:
         return rows[-1] if rows else None
+    wanted = _numbers(version)
     for row in reversed(rows):
         if ("since" not in row or _numbers(row["since"]) <= wanted) and (
             "until" not in row or wanted < _numbers(row["until"])
@@ -113,5 +117,8 @@ def _engine_rows(engine: str) -> Mapping[str, tuple[EngineRow, ...]]:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """Return the numbers of a version: 0.33.0rc1 is 0, 33, 0, 1; b11434 is 11434."""
-    return tuple(map(int, re.findall(r"\d+", version)))
+    """Return the numbers of a version: 0.33.0rc1 is 0, 33, 0, 1; 0.33.0 is 0, 33, as 0.33 is; b11434 is 11434."""
+    numbers = [int(digits) for digits in re.findall(r"\d+", version)]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return tuple(numbers)

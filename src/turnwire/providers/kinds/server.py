@@ -79,6 +79,19 @@ class Prepared:
     """Whether the request is much work to write."""
 
 
+def _of_version(codec: Codec, version: str) -> Codec:
+    """The codec for a server of this version.
+
+    Raises:
+        ConfigurationError: nothing is known of it.
+    """
+    from turnwire.codecs.schema_support.advice import unknown_version  # most configurations name none
+
+    if unknown := unknown_version(codec.variant.name, version):
+        raise ConfigurationError(f"options.server_version: {unknown}", retryable=False)
+    return codec_of(replace(codec.variant, server_version=version))
+
+
 class ModelServer(ABC):
     """One configured server of one kind.
 
@@ -123,6 +136,8 @@ class ModelServer(ABC):
         self.codec = self.choose_codec(self.options)
         if not self.options.get("rewrite_schemas", True):
             self.codec = codec_of(replace(self.codec.variant, rewrites_schemas=False))
+        if "server_version" in self.options:
+            self.codec = _of_version(self.codec, self.options["server_version"])
         self.policy = CallPolicy.read(config, {"on_loss": surroundings.on_loss, **self.options})
         self.models_configured = configured_models(config)
         self.defaults = config.defaults
