@@ -2,11 +2,11 @@
 
 Compares the documents with those in ``schemas/released/``, in two directions. What was valid must stay valid: this
 holds for every document. What is valid now must have the type that readers know: this holds for our own documents; a
-wire document follows its server, and the words for
-engines follow the engines, so they may become wider. What may be added freely: definitions, optional properties,
-tags of unions with a fallback, words of a list that takes any text, looser bounds. What breaks stored documents or
-programs needs a new major version, that is, a new folder, for example ``schemas/turnwire/v2``; before 1.0 it may be
-accepted in ``schemas/released/accepted.json``, where a row names one change by its sentence, with a reason.
+wire document follows its server, and the words for engines follow the engines, so they may become wider. What may be
+added freely: definitions, optional properties, tags of unions with a fallback, words of a list that takes any text,
+looser bounds. What breaks stored documents or programs needs a new major version, that is, a new folder, for example
+``schemas/turnwire/v2``; before 1.0 it may be accepted in ``schemas/released/accepted.json``, where a row names one
+change by its sentence, with a reason.
 
 The rules for two schemas of the same place are in ``compat_rules``, each with a stable id.
 """

@@ -166,7 +166,7 @@ SERVERS = {
         note=_THREAD_ENDED,
     ),
     "litellm": Server(
-        "LiteLLM's proxy 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True, note=_CHAT_ALONE
+        "The proxy of LiteLLM 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True, note=_CHAT_ALONE
     ),
 }
 

@@ -11,7 +11,6 @@ from turnwire_schema.engines import (
     INSTEAD,
     REWRITINGS,
     SERVERS,
-    EngineRow,
     Rewriting,
     SchemaFeature,
 )
@@ -35,10 +34,3 @@ def test_every_feature_and_every_rewriting_is_described() -> None:
     assert [*FEATURES] == [*get_args(SchemaFeature)]
     assert [*REWRITINGS] == [*get_args(Rewriting)]
     assert {*INSTEAD} <= {*FEATURES}
-
-
-@requirement("SCM-1")
-def test_rows_of_an_engine_name_known_features() -> None:
-    rows: list[EngineRow] = [row for engine in ENGINES.values() for row in engine["rows"]]
-
-    assert {row["feature"] for row in rows} <= {*FEATURES}

@@ -31,6 +31,10 @@ SCENARIO: dict[str, Any] = {
             },
         },
         {"match": {"contains": "sum"}, "answer": {"thinking": "Two and two.", "text": "It is four."}},
+        {
+            "match": {"contains": "one number"},
+            "answer": {"tool_calls": [{"name": "save_number", "arguments": {"number": "seven"}}]},
+        },
         {"match": {"contains": "la"}, "answer": {"text": "la la la la Grüße, 世界 👋🏽 — “ende”. la la"}},
         {"answer": {"text": "Hello there, my good friend! How are you?"}},
     ]
@@ -115,3 +119,12 @@ def test_an_answer_that_a_grammar_bends_ends_and_fits(provider: SyncEmbeddedProv
     answer = provider.complete(request("hi", most=300, response_format=form))
     assert answer.finish_reason == "stop"
     assert not list(Draft202012Validator(PERSON).iter_errors(json.loads(answer.message.text)))
+
+
+@requirement("CON-5")
+def test_a_call_that_a_grammar_bends_ends_and_is_the_only_one(provider: SyncEmbeddedProvider) -> None:
+    numbers = {"type": "object", "properties": {"number": {"enum": [7]}}, "required": ["number"]}
+    tool = make_tool("save_number", "Saves a number", numbers, strict=None)
+    answer = provider.complete(request("one number", tools=(tool,), tool_choice="required", parallel_tool_calls=True))
+    called = [(call.name, thaw(call.arguments)) for call in answer.message.tool_calls or ()]
+    assert (called, answer.finish_reason) == ([("save_number", {"number": 7})], "tool_calls")

@@ -52,6 +52,7 @@ from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
+from turnwire.core.broken_rules import unfit
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
 from turnwire.core.schema_defaults import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
@@ -299,8 +300,8 @@ class Run:
         agent = self._agent
         rules = self._journal.state.rules or ()
         self._journal.emit(AnswerArrived, response=response, round=self._spending.rounds)
-        for unfit in (each for each in response.diagnostics or () if each.faults):
-            self._journal.emit(NoticeGiven, notice=Notice(id=f"answer.{unfit.id}", message=unfit.what))
+        for note in unfit(response.diagnostics):
+            self._journal.emit(NoticeGiven, notice=Notice(id=f"answer.{note.id}", message=note.what))
         made = entries_of_answer(
             response,
             agent.registry,

@@ -39,7 +39,7 @@ from turnwire.batch.requests import BatchSettings, Outcome, Progress, ask_all
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
-from turnwire.core.broken_rules import is_unfit
+from turnwire.core.broken_rules import unfit
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.repair import earlier_tokens
 from turnwire.providers.paths import path_of
@@ -237,7 +237,7 @@ class Batch:
             self._failed += 1
             self._errors[error.kind if error.info is None else error.info.code] += 1
         if isinstance(answer, ChatResponse):
-            self._unfit += is_unfit(answer)
+            self._unfit += bool(unfit(answer.diagnostics))
             before = earlier_tokens(answer)
             self._asked_again += before is not None
             self._tokens.update(before or {})

@@ -205,7 +205,7 @@ def show_as_text(checked: Iterable[Checked]) -> bool:
     """Print a line for each fault, and one for each schema without any; return whether nothing failed."""
     is_right = True
     for each in checked:
-        name = each.server[0] if each.server[1] is None else "@".join(filter(None, each.server))
+        name = "@".join(filter(None, each.server))
         for advice in each.found:
             pointer = each.asked.pointer + advice.fault.pointer
             say(f"{each.file}:{line_of(each.text, pointer)}: {pointer or '/'}: {_sentence(name, advice)}")

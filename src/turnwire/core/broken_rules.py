@@ -6,12 +6,12 @@ here they are left out: a pointer ends at the object that has the name, and a se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
-from turnwire_schema.v1.response import ChatResponse
+from turnwire_schema.v1.error import Diagnostic
 
 from turnwire.core.jsonschema import SchemaChecker, pointer_of, problem_of
 
@@ -34,9 +34,9 @@ class BrokenRule(NamedTuple):
     """JSON pointer into the schema to the keyword, references resolved; None if the value was not checked."""
 
 
-def is_unfit(response: ChatResponse) -> bool:
-    """Return whether the diagnostics of an answer say that it breaks a schema that was asked for."""
-    return any(each.faults for each in response.diagnostics or ())
+def unfit(diagnostics: Iterable[Diagnostic] | None) -> list[Diagnostic]:
+    """Return the diagnostics of an answer that list broken rules of a schema that was asked for."""
+    return [each for each in diagnostics or () if each.faults]
 
 
 def broken_rules(checker: SchemaChecker, value: Any) -> tuple[BrokenRule, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turnwire_schema.v1.response import FinishReason
+from turnwire_schema.v1.response import ChatResponse, FinishReason
 
 CUT: Final = frozenset(("length", "error", "cancelled"))
 """Reasons that mean the answer ended before its end, in a word that every wire has for that."""
@@ -15,6 +15,12 @@ ENDED: Final = frozenset(("stop", "tool_calls"))
 
 STOPPED: Final = ("content_filter", "other")  # a tuple: a caller's wrong reason may have no hash
 """Reasons that mean something else ended it, a filter or what is not known. It did not break off."""
+
+
+def is_whole_text(response: ChatResponse) -> bool:
+    """Whether an answer is text to its end; else it was cut or refused, or calls tools."""
+    message = response.message
+    return response.finish_reason in ("stop", "other") and not (message.tool_calls or message.invalid_tool_calls)
 
 
 def finish_reason(

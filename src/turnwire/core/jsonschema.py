@@ -340,7 +340,7 @@ def _steps_back(schema: Any) -> bool:
     """Whether a pattern of a schema is one that the engine for linear time does not take."""
     import jsonschema_rs
 
-    if not _mentions(schema, _PATTERNS):
+    if not mentions(schema, _PATTERNS):
         return False
     try:
         jsonschema_rs.validator_for(schema, retriever=_refuse, pattern_options=jsonschema_rs.RegexOptions())
@@ -370,7 +370,7 @@ def check_schema(schema: Any) -> None:
     import jsonschema_rs
 
     try:
-        if _mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
+        if mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
             compile_schema(thaw(schema))
     except (RecursionError, UnicodeEncodeError):
         problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
@@ -379,8 +379,8 @@ def check_schema(schema: Any) -> None:
         _VALID.put(id(schema), schema)
 
 
-def _mentions(schema: Any, keys: frozenset[str]) -> bool:
-    """Whether any object in `schema` has one of `keys`."""
+def mentions(schema: Any, keys: frozenset[str]) -> bool:
+    """Return whether any object in `schema` has one of `keys`."""
     if isinstance(schema, dict):
         if not keys.isdisjoint(schema):
             return True
@@ -389,7 +389,7 @@ def _mentions(schema: Any, keys: frozenset[str]) -> bool:
         inner = schema
     else:
         return False
-    return any(_mentions(value, keys) for value in inner if isinstance(value, (dict, list)))
+    return any(mentions(value, keys) for value in inner if isinstance(value, (dict, list)))
 
 
 def _schema_problem(error: Any) -> Problem:

@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
 
-from turnwire.gateway.calls.unfit_answers import unfit
+from turnwire.core.broken_rules import unfit
 from turnwire.gateway.request_context import RequestContext
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"

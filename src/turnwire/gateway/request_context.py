@@ -17,9 +17,10 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.answers.request_checks import TEXT_NOTES
 from turnwire.codecs.dialect import Dialect
+from turnwire.core.broken_rules import unfit
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.calls.surfaces import described, dialect_of
-from turnwire.gateway.calls.unfit_answers import unfit, unfit_words
+from turnwire.gateway.calls.unfit_answers import unfit_words
 from turnwire.gateway.http.exchange import exchange_of
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from turnwire_schema.v1.scenario import Scenario
+from turnwire_schema.v1.scenario import Scenario, ScenarioTurn
 
+from turnwire.contract.live.questions.table import QUESTIONS
 from turnwire.providers.kinds.embedded_server import EmbeddedServer, EmbeddedSettings
 from turnwire.scripted_model.write import ScriptedModel, write_model
 from turnwire.standin.scenario_document import scenario_document, scenario_text
@@ -22,9 +23,21 @@ _SLOTS: Final = 4
 
 
 def contract_scenario() -> Scenario:
-    """What the model says to the questions of the contract suite."""
+    """What the model says to the questions of the contract suite: what a question dictates, else the words of the file.
+
+    The file's last turn stays the last: it is for everything else.
+    """
     with as_file(files("turnwire.scripted_model").joinpath("contract.scenario.yaml")) as file:
-        return scenario_document(scenario_text(file), file)[0]
+        written = scenario_document(scenario_text(file), file)[0]
+    *turns, last = written.turns
+    return written.model_copy(update={"turns": (*turns, *_dictated(), last)})
+
+
+def _dictated() -> Iterator[ScenarioTurn]:
+    """A turn for each text of the suite that says word for word what is to be answered."""
+    answers = {question.ask["text"]: question.dictated for question in QUESTIONS.values() if question.dictated}
+    for text, answer in answers.items():
+        yield ScenarioTurn.from_dict({"match": {"contains": text}, "answer": answer})
 
 
 def write_contract_model(out: Path) -> ScriptedModel:

@@ -20,6 +20,7 @@ from itertools import pairwise
 from math import tanh
 from typing import TYPE_CHECKING, Final
 
+from turnwire.scripted_model.pieces import CALL_END
 from turnwire.scripted_model.scripts import Script
 from turnwire.scripted_model.vocabulary import ANSWER, TURN_END, Vocabulary, byte_level, script_token
 
@@ -65,7 +66,15 @@ _FIRED: Final = 16.0
 """What a neuron gets at its step; at any other it gets as much below 0."""
 _LOUDNESS: Final = 2.0
 _END_WEIGHT: Final = 24.0
-_CLOSING: Final[Mapping[str, float]] = {'"': 18.0, "}": 16.0, "]": 14.0, ",": 6.0, ":": 6.0, "1": 3.0}
+_CLOSING: Final[Mapping[str, float]] = {
+    '"': 18.0,
+    "}": 16.0,
+    "]": 14.0,
+    CALL_END.decode(): 12.0,
+    ",": 6.0,
+    ":": 6.0,
+    "1": 3.0,
+}
 """How much a token is preferred where no neuron fires: what closes something, then the shortest number."""
 _BLANK: Final = -6.0
 _NEVER: Final = -20.0

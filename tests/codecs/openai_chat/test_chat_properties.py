@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.codecs.openai_chat.chat_wire import CHAT, CODECS, Data, body, call, c
 from tests.normal_forms import normalize_request
 from tests.properties import examples
 from tests.requirements import requirement
+from turnwire.codecs.openai_chat.codec import codec_of
 from turnwire.codecs.streams.framing import Limits
 from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.closed_schema import close_objects
@@ -131,7 +133,7 @@ def _media(part: Data) -> Data:
 @thorough
 @given(data=st.data())
 def test_a_request_without_loss_comes_back_as_it_was(variant: str, data: st.DataObject) -> None:
-    codec = CODECS[variant]
+    codec = codec_of(replace(CODECS[variant].variant, rewrites_schemas=False))  # a rewritten one means the same
     rich = data.draw(st.booleans())
     request = ChatRequest.from_dict(data.draw(values.requests(rich=rich, provider_options=own_options)))
     written = codec.encode_request(request)

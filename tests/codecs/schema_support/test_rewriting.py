@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from turnwire_schema.engines import ENGINES, REWRITINGS as DESCRIBED
+from turnwire_schema.engines import REWRITINGS as DESCRIBED
 
 from tests.cases import for_each
 from tests.codecs.schema_support.judges import Judges
 from tests.requirements import requirement
 from turnwire.codecs.schema_support.rewriting import REWRITINGS, rewrite
-from turnwire.core.schema_refs import MAX_NODES
 
 Json = Any
 _AB: Final = {"a": {"type": "integer"}, "b": {"type": "integer"}}
@@ -444,11 +443,6 @@ def test_every_rewriting_has_a_case_and_a_description() -> None:
 
 
 @requirement("SCM-2")
-def test_engines_list_rewritings_that_exist() -> None:
-    assert {name for engine in ENGINES.values() for name in engine.get("rewrites", ())} <= set(REWRITINGS)
-
-
-@requirement("SCM-2")
 def test_a_named_group_becomes_a_plain_one() -> None:
     # Python's `re` does not read it, so one judge has no verdict.
     assert rewrite({"pattern": "^(?<y>[0-9]{2})$"}, ["pattern_groups"]).schema == {"pattern": "^[0-9]{2}$"}
@@ -471,20 +465,20 @@ def _matches(pattern: str, text: str) -> bool:
 
 @requirement("SCM-2")
 @for_each(
-    "schema, reason",
+    "schema",
     [
-        ({"properties": {"a": {"$ref": "https://example.org/other"}}, "allOf": [{}]}, "unknown_reference"),
-        ({"properties": {"a": {"$ref": "#/$defs/missing"}}, "allOf": [{}]}, "unknown_reference"),
-        ({"$schema": "https://example.org/draft", "allOf": [{}]}, "unknown_draft"),
+        {"properties": {"a": {"$ref": "https://example.org/other"}}, "allOf": [{}]},
+        {"properties": {"a": {"$ref": "#/$defs/missing"}}, "allOf": [{}]},
+        {"$schema": "https://example.org/draft", "allOf": [{}]},
     ],
 )
-def test_a_schema_that_is_not_understood_is_kept_and_says_why(schema: Json, reason: str) -> None:
+def test_a_schema_that_is_not_understood_is_kept(schema: Json) -> None:
     found = rewrite(schema, REWRITINGS)
-    assert (found.schema is schema, found.changes, found.kept) == (True, (), reason)
+    assert (found.schema is schema, found.changes) == (True, ())
 
 
 @requirement("SCM-2")
-def test_a_schema_that_would_become_too_large_is_kept_and_says_so() -> None:
+def test_a_schema_that_would_become_too_large_is_kept() -> None:
     level: Json = {"type": "object", "properties": {"x": {"type": "string"}}}
     for _ in range(16):  # each level doubles: a closed object with alternatives that all hold the next one
         level = {
@@ -493,8 +487,7 @@ def test_a_schema_that_would_become_too_large_is_kept_and_says_so() -> None:
             "anyOf": [{"required": ["n"]}, {"required": ["m"]}],
         }
     found = rewrite(level, REWRITINGS)
-    assert (found.schema is level, found.kept) == (True, "too_large")
-    assert MAX_NODES < 4**16
+    assert (found.schema is level, found.changes) == (True, ())
 
 
 @requirement("SCM-2")

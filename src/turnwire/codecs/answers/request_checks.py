@@ -26,7 +26,7 @@ from turnwire.core.accumulate import StreamAccumulator
 from turnwire.core.broken_rules import broken_rules
 from turnwire.core.calls import JUDGED
 from turnwire.core.errors import InvalidDataError, ProviderError
-from turnwire.core.finish import ENDED
+from turnwire.core.finish import ENDED, is_whole_text
 from turnwire.core.jsonschema import SchemaChecker, checker_for
 from turnwire.core.jsontext import read_json
 from turnwire.core.text_format import OFF
@@ -178,9 +178,7 @@ def request_faults(response: ChatResponse, request: ChatRequest) -> list[dict[st
 def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, object] | None:
     """Return the diagnostic of an answer whose text does not have the requested format, or None."""
     wanted, message = request.response_format, response.message
-    if response.finish_reason not in ("stop", "other") or message.tool_calls or message.invalid_tool_calls:
-        return None
-    if not isinstance(wanted, (JsonSchemaFormat, JsonObjectFormat)):
+    if not isinstance(wanted, (JsonSchemaFormat, JsonObjectFormat)) or not is_whole_text(response):
         return None
     try:
         value = read_json(message.text, replace_surrogates=True)

@@ -10,13 +10,14 @@ from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.codecs.schema_support.prepare import prepare_schema
 from turnwire.codecs.schema_support.support import IGNORED, SchemaFault, schema_faults, server_row
+from turnwire.codecs.values.wire_values import escaped
 from turnwire.core.jsonschema import thaw
 
 if TYPE_CHECKING:
     from turnwire_schema.engines import SchemaSurface
     from turnwire_schema.v1.request import ChatRequest
 
-FAILING: Final = frozenset({"wider", "refused"})
+_FAILING: Final = frozenset({"wider", "refused"})
 """Effects for which a schema does not hold."""
 _LONGEST: Final = 100
 
@@ -42,7 +43,7 @@ class Advice(NamedTuple):
     @property
     def is_failing(self) -> bool:
         """Whether answers may not fit, or none come; not so if only some right answers cannot be written."""
-        return self.fault.effect in FAILING
+        return self.fault.effect in _FAILING
 
 
 class AskedSchema(NamedTuple):
@@ -104,7 +105,7 @@ def _objects(value: Any, at: str) -> Iterator[tuple[str, Any]]:
         items = enumerate(value)
     for step, part in items:
         if at or step not in _SPOKEN:
-            yield from _objects(part, f"{at}/{str(step).replace('~', '~0').replace('/', '~1')}")
+            yield from _objects(part, f"{at}/{escaped(step)}")
 
 
 def advise(

@@ -10,6 +10,7 @@ from turnwire.codecs.schema_support.json_values import (
     allowed_values,
     json_key,
     one_or_list,
+    required_names,
     type_names,
 )
 from turnwire.codecs.schema_support.merging import ANNOTATIONS, merge, says_something
@@ -148,7 +149,7 @@ def _are_disjoint(first: Any, second: Any, scope: Scope, depth: int = 0) -> bool
     if kinds != {"object"} or other_kinds != {"object"}:
         return False
     named, other_named = first.get("properties", {}), second.get("properties", {})
-    shared = [name for name in _required(first) if name in _required(second)]
+    shared = [name for name in required_names(first) if name in required_names(second)]
     for name in shared:
         tags = scope.look_through(named.get(name, {})), scope.look_through(other_named.get(name, {}))
         if _are_disjoint(*tags, scope, depth + 1):
@@ -156,15 +157,10 @@ def _are_disjoint(first: Any, second: Any, scope: Scope, depth: int = 0) -> bool
     return _needs_what_other_refuses(first, second) or _needs_what_other_refuses(second, first)
 
 
-def _required(level: dict[str, Any]) -> list[str]:
-    names = level.get("required")
-    return names if isinstance(names, list) else []
-
-
 def _needs_what_other_refuses(first: dict[str, Any], second: dict[str, Any]) -> bool:
     if second.get("additionalProperties") is not False or "patternProperties" in second:
         return False
-    return any(name not in second.get("properties", {}) for name in _required(first))
+    return any(name not in second.get("properties", {}) for name in required_names(first))
 
 
 def split_condition(level: dict[str, Any], scope: Scope) -> Any | None:
@@ -175,7 +171,12 @@ def split_condition(level: dict[str, Any], scope: Scope) -> Any | None:
         return {key: value for key, value in level.items() if key != "if"}
     condition, name = level["if"], _discriminator(level["if"])
     named = level.get("properties")
-    if name is None or level.get("type") != "object" or not isinstance(named, dict) or name not in _required(level):
+    if (
+        name is None
+        or level.get("type") != "object"
+        or not isinstance(named, dict)
+        or name not in required_names(level)
+    ):
         return None
     values = allowed_values(scope.look_through(named.get(name)))
     if values is None or len(values) > _MOST_VALUES or "$ref" in named[name]:
@@ -208,7 +209,7 @@ def _discriminator(condition: Any) -> str | None:
     name, schema = next(iter(named.items()))
     if not isinstance(schema, dict) or not schema.keys() <= {"const", "enum"} | ANNOTATIONS:
         return None
-    return name if allowed_values(schema) is not None and set(_required(condition)) <= {name} else None
+    return name if allowed_values(schema) is not None and set(required_names(condition)) <= {name} else None
 
 
 def write_out_negation(level: dict[str, Any], scope: Scope) -> Any | None:
@@ -228,7 +229,7 @@ def write_out_negation(level: dict[str, Any], scope: Scope) -> Any | None:
             rest.pop("const", None)
             return {**rest, "enum": kept} if kept else None
     if said == {"required"} or (said == {"required", "type"} and refused["type"] == "object"):
-        return _without_any(level, _required(refused))
+        return _without_any(level, required_names(refused))
     return None
 
 
@@ -254,7 +255,7 @@ def _without_any(level: dict[str, Any], names: list[str]) -> Any | None:
     branches = [
         {**rest, "properties": {key: value for key, value in named.items() if key != name}}
         for name in names
-        if name not in _required(level)
+        if name not in required_names(level)
     ]
     found = split(level, "anyOf", branches)
     return None if found is False else found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from turnwire.codecs.schema_support.json_values import is_number
 from turnwire.codecs.schema_support.levels import Document, followed
 from turnwire.codecs.schema_support.meaning import (
     NUMBER_BOUNDS,
@@ -92,17 +93,13 @@ def _have_other_ranges(left: Mapping[str, Any], right: Mapping[str, Any]) -> boo
     if not all(named and named <= numbers for named in (types_of(left), types_of(right))):
         return False
     for one, other in ((left, right), (right, left)):
-        lows = [one[each] for each in NUMBER_BOUNDS[::2] if _is_number(one.get(each))]
-        highs = [other[each] for each in NUMBER_BOUNDS[1::2] if _is_number(other.get(each))]
+        lows = [one[each] for each in NUMBER_BOUNDS[::2] if is_number(one.get(each))]
+        highs = [other[each] for each in NUMBER_BOUNDS[1::2] if is_number(other.get(each))]
         if lows and highs and max(lows) >= min(highs):
             is_open = one.get("exclusiveMinimum") == max(lows) or other.get("exclusiveMaximum") == min(highs)
             if max(lows) > min(highs) or is_open:
                 return True
     return False
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
 def _have_other_keys(

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
-
-_TYPES: Final = ("null", "boolean", "object", "array", "number", "string")
-TYPES: Final = frozenset(_TYPES)
-"""The types of JSON Schema; `integer` is a part of `number`."""
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 
 def json_key(value: Any) -> Any:
@@ -29,7 +25,7 @@ def json_type(value: Any) -> str:
         return "number"
     if isinstance(value, str):
         return "string"
-    return "array" if isinstance(value, list) else "object"
+    return "object" if isinstance(value, Mapping) else "array"
 
 
 def is_of_type(value: Any, kind: str) -> bool:
@@ -88,3 +84,9 @@ def type_names(level: dict[str, Any]) -> list[str] | None:
 def one_or_list(kinds: list[str]) -> str | list[str]:
     """The value of `type` for these names."""
     return kinds[0] if len(kinds) == 1 else kinds
+
+
+def required_names(level: dict[str, Any]) -> list[str]:
+    """The names in `required`; none if there is no list of them."""
+    names = level.get("required")
+    return names if isinstance(names, list) else []

@@ -12,6 +12,8 @@ from urllib.parse import unquote, urldefrag, urljoin
 
 from turnwire_schema._late_tuples import NamedTuple
 
+from turnwire.codecs.values.wire_values import escaped
+
 SAME_VALUE: Final = ("allOf", "anyOf", "oneOf")
 """Keywords whose schemas are about the value of the level itself."""
 _BY_NAME: Final = ("properties", "patternProperties")
@@ -154,11 +156,6 @@ def followed(schema: Any, document: Document) -> Any:
             break
         schema = found[1]
     return well_formed(schema) if isinstance(schema, Mapping) else schema
-
-
-def escaped(name: str) -> str:
-    """Return a name as a step of a JSON pointer."""
-    return name.replace("~", "~0").replace("/", "~1") if "~" in name or "/" in name else name
 
 
 def _named(schema: Any, pointer: str, base: str) -> Iterator[tuple[str, tuple[str, Any]]]:

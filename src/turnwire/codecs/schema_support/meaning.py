@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from turnwire.codecs.schema_support.json_values import is_of_type, json_type
 from turnwire.codecs.schema_support.levels import Document, followed
 
 TYPES: Final = frozenset({"object", "array", "string", "number", "integer", "boolean", "null"})
@@ -70,15 +71,7 @@ def values_of(schema: Mapping[str, Any]) -> list[Any] | None:
 
 def type_of_value(value: Any) -> str:
     """Return the JSON type of a value; `integer` for a whole number."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "boolean"
-    if isinstance(value, (int, float)):
-        return "integer" if float(value).is_integer() else "number"
-    if isinstance(value, str):
-        return "string"
-    return "object" if isinstance(value, Mapping) else "array"
+    return "integer" if is_of_type(value, "integer") else json_type(value)
 
 
 def apparent_types(schema: Any, document: Document) -> frozenset[str] | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from turnwire.codecs.schema_support.levels import Level, escaped
+from turnwire.codecs.schema_support.levels import Level
 from turnwire.codecs.schema_support.meaning import (
     CHOICES,
     LENGTHS,
@@ -17,6 +17,7 @@ from turnwire.codecs.schema_support.meaning import (
     types_of,
     whole,
 )
+from turnwire.codecs.values.wire_values import escaped
 
 _KEYS: Final = ("properties", "additionalProperties", "patternProperties", "propertyNames", "unevaluatedProperties")
 """Keywords that say which keys there are."""

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final
 
-from turnwire.codecs.schema_support.json_values import allowed_values
+from turnwire.codecs.schema_support.json_values import allowed_values, required_names
 from turnwire.codecs.schema_support.merging import ANNOTATIONS, both, merge
 from turnwire.codecs.schema_support.scope import Scope, split, without_top
 
@@ -66,11 +66,6 @@ def _closed_names(level: dict[str, Any]) -> dict[str, Any] | None:
     return named
 
 
-def _required(level: dict[str, Any]) -> list[str]:
-    names = level.get("required")
-    return names if isinstance(names, list) else []
-
-
 def split_dependent(level: dict[str, Any], scope: Scope) -> Any | None:
     """What a property asks for, as two alternatives: without the property, or with all of it."""
     named = _closed_names(level)
@@ -87,7 +82,7 @@ def split_dependent(level: dict[str, Any], scope: Scope) -> Any | None:
         written = scope.written_out(said)
         if written is None:
             return None
-        if name in _required(level):
+        if name in required_names(level):
             pairs = [merge(branch, written) for branch in branches]
         elif named is None or len(branches) * 2 > MAX_BRANCHES:
             return None  # of an open object no engine reads that a property must be absent
@@ -99,8 +94,8 @@ def split_dependent(level: dict[str, Any], scope: Scope) -> Any | None:
                 own = branch.get("properties", {})
                 without = {**branch, "properties": {key: value for key, value in own.items() if key != name}}
                 pairs += [
-                    False if name in _required(branch) else without,
-                    merge(branch | {"required": list(dict.fromkeys((*_required(branch), name)))}, written),
+                    False if name in required_names(branch) else without,
+                    merge(branch | {"required": list(dict.fromkeys((*required_names(branch), name)))}, written),
                 ]
         if any(pair is None for pair in pairs):
             return None
@@ -116,7 +111,7 @@ def split_counts(level: dict[str, Any], scope: Scope) -> Any | None:
         return None
     if most is not None and not isinstance(most, int):
         return None
-    required = list(dict.fromkeys(_required(level)))
+    required = list(dict.fromkeys(required_names(level)))
     if most is None and least <= len(required):
         return {key: value for key, value in level.items() if key != "minProperties"}
     if most == 0 and not required and least == 0 and "patternProperties" not in level:

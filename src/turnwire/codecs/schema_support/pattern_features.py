@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from turnwire.codecs.schema_support.levels import Level, escaped
+from turnwire.codecs.schema_support.levels import Level
 from turnwire.codecs.schema_support.meaning import may_be
 from turnwire.codecs.schema_support.patterns import Pattern, read_pattern
+from turnwire.codecs.values.wire_values import escaped
 
 _MOST_REPEATED: Final = 2000
 _OFTEN: Final = 128

@@ -13,6 +13,7 @@ from urllib.parse import unquote, urldefrag, urljoin
 
 from turnwire_schema._late_tuples import NamedTuple
 
+from turnwire.core.jsonschema import pointer_of
 from turnwire.core.schema_refs import find_target, map_children
 
 _PLAIN: Final = re.compile(r"#/(\$defs|definitions)/[A-Za-z0-9_-]+")
@@ -39,18 +40,13 @@ class _Level(NamedTuple):
     base: str
 
 
-def pointer_step(name: str) -> str:
-    """A name as one step of a JSON pointer, with its slash."""
-    return "/" + name.replace("~", "~0").replace("/", "~1")
-
-
 def _levels(schema: dict[str, Any], pointer: str, base: str) -> Iterator[_Level]:
     base = urljoin(base, schema["$id"]) if isinstance(schema.get("$id"), str) else base
     yield _Level(schema, pointer, base)
     found: list[tuple[Any, str]] = []
 
     def note(child: Any, steps: tuple[str, ...]) -> Any:
-        found.append((child, pointer + "".join(map(pointer_step, steps))))
+        found.append((child, pointer + pointer_of(steps)))
         return child
 
     map_children(schema, note)
@@ -155,9 +151,7 @@ class _Writer:
             return schema
         level = map_children(
             schema,
-            lambda child, steps: self._write(
-                child, None if pointer is None else pointer + "".join(map(pointer_step, steps))
-            ),
+            lambda child, steps: self._write(child, None if pointer is None else pointer + pointer_of(steps)),
         )
         target = self._targets.get(id(schema))
         names = _NAMES if self._index.has_names else ()

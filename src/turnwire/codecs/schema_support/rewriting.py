@@ -8,7 +8,7 @@ what no exact form is known for stays as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
@@ -31,7 +31,7 @@ from turnwire.codecs.schema_support.object_rewriting import (
     write_open,
 )
 from turnwire.codecs.schema_support.old_drafts import LATEST, UnknownDraftError, modernize
-from turnwire.codecs.schema_support.references import UnknownReferenceError, make_plain, pointer_step
+from turnwire.codecs.schema_support.references import UnknownReferenceError, make_plain
 from turnwire.codecs.schema_support.scope import Scope
 from turnwire.codecs.schema_support.value_rewriting import (
     count_in_pattern,
@@ -42,6 +42,7 @@ from turnwire.codecs.schema_support.value_rewriting import (
     split_tuple,
     without_booleans,
 )
+from turnwire.core.jsonschema import mentions, pointer_of
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -115,8 +116,6 @@ _NOT_ANSWERED: Final = frozenset(("if", "not"))
 """Schemas below these keywords are no part of an answer."""
 _MOST_ROUNDS: Final = 30
 
-Kept = Literal["too_large", "unknown_reference", "unknown_draft"]
-
 
 class Rewritten(NamedTuple):
     """A schema after rewriting, and what was rewritten."""
@@ -125,10 +124,6 @@ class Rewritten(NamedTuple):
     changes: tuple[tuple[str, str], ...] = ()
     """(name of the rewriting, JSON pointer) for each change. Pointers lead into the schema before rewriting; what was
     rewritten inside a level that became another has the pointer of that level.
-    """
-    kept: Kept | None = None
-    """Why the schema, or all in it that would make it larger, was kept as it is: it would have more than
-    `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`; a reference leads out of it; its draft is unknown.
     """
 
 
@@ -139,6 +134,9 @@ class _TooLargeError(Exception):
 def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> Rewritten:
     """Return the schema with the rewritings `names` made; the same object if there is nothing to rewrite.
 
+    It is kept as it is if a reference leads out of it or its draft is unknown. What would make it larger is not done if
+    it would have more than `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`.
+
     `keeps_root`: the root is not split into alternatives, for chat templates that show models its properties.
     """
     wanted = frozenset(names)
@@ -148,14 +146,9 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
         try:
             return _rewrite(schema, wanted, keeps_root=keeps_root)
         except (_TooLargeError, RecursionError):
-            found = _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
-            return found._replace(kept="too_large")
-    except UnknownReferenceError:
-        return Rewritten(schema, kept="unknown_reference")
-    except UnknownDraftError:
-        return Rewritten(schema, kept="unknown_draft")
-    except (_TooLargeError, RecursionError):
-        return Rewritten(schema, kept="too_large")
+            return _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
+    except (UnknownReferenceError, UnknownDraftError, _TooLargeError, RecursionError):
+        return Rewritten(schema)
 
 
 def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool) -> Rewritten:
@@ -173,8 +166,8 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
         return Rewritten(schema)
     limit = min(MAX_NODES, _SPARE + MAX_GROWTH * _count(found))
     for names in _PASSES:
-        made = wanted & names if not _has_word(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
-        if names is _OPENING and _has_word(found, _ONE_OF):
+        made = wanted & names if not mentions(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
+        if names is _OPENING and mentions(found, _ONE_OF):
             continue
         rewriter = _Rewriter(found, made, limit, keeps_root=keeps_root)
         found = rewriter.level(found, "", frozenset(), 0)
@@ -201,20 +194,6 @@ def _count(schema: Any) -> int:
 
     map_children(schema, add)
     return found
-
-
-def _has_word(schema: Any, words: frozenset[str]) -> bool:
-    """Whether an object anywhere in a schema has one of these keys."""
-    stack = [schema]
-    while stack:
-        item = stack.pop()
-        if isinstance(item, dict):
-            if not words.isdisjoint(item):
-                return True
-            stack += item.values()
-        elif isinstance(item, list):
-            stack += item
-    return False
 
 
 class _Rewriter:
@@ -278,7 +257,7 @@ class _Rewriter:
                 if steps[0] in _NOT_ANSWERED
                 else self.level(
                     child,
-                    pointer if is_moved else pointer + "".join(map(pointer_step, steps)),
+                    pointer if is_moved else pointer + pointer_of(steps),
                     references,
                     depth + 1,
                     is_moved=is_moved,

@@ -56,6 +56,8 @@ class Question:
     """Whether only the status is read: the connection is closed as soon as the answer begins."""
     may_lose: frozenset[str] = frozenset()
     """Fields of the request that may be lost without changing what is asked."""
+    dictated: Mapping[str, Any] = field(default_factory=dict)
+    """The answer that the text dictates word for word, as fields of a scenario's answer; empty: any answer."""
     tried: str = "the question was asked once"
     """The way in which a model was asked to do it, for an inconclusive result."""
 

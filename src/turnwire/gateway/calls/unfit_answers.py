@@ -15,14 +15,10 @@ from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema.v1.error import AnswerFault, Diagnostic
 from turnwire_schema.v1.request import ChatRequest
 
+from turnwire.core.broken_rules import unfit
 from turnwire.core.errors import ProviderResponseError
 
 _TOOL: Final = late_pattern(r"/tools/([0-9]+)/", re.ASCII)
-
-
-def unfit(diagnostics: Iterable[Diagnostic] | None) -> list[Diagnostic]:
-    """Return the diagnostics that list broken rules of a schema."""
-    return [each for each in diagnostics or () if each.faults]
 
 
 def unfit_words(diagnostics: Sequence[Diagnostic]) -> list[str]:

@@ -12,12 +12,13 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json
+from turnwire.core.broken_rules import unfit
 from turnwire.core.trusted_copy import changed
 from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.losses import losses_header, note_diagnostics, note_losses
 from turnwire.gateway.calls.prepare import PreparedCall
 from turnwire.gateway.calls.response_fields import complete, measured, published
-from turnwire.gateway.calls.unfit_answers import refuse_unfit, unfit, unfit_header
+from turnwire.gateway.calls.unfit_answers import refuse_unfit, unfit_header
 from turnwire.gateway.http.active_responses import Running, RunningAnswers, stopping
 from turnwire.gateway.http.request_body import ClientDisconnected
 from turnwire.gateway.request_context import RequestContext

@@ -22,6 +22,7 @@ from turnwire_schema.v1.tool import NamedToolChoice, ToolDefinition
 
 from turnwire.core.bound_tools import Tool, ToolLike, bound, check_object
 from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
+from turnwire.core.finish import is_whole_text
 from turnwire.core.hints import hint_for
 from turnwire.core.messages import MESSAGE_TYPES, parse_messages, user
 from turnwire.core.reply import ChatReply
@@ -29,7 +30,6 @@ from turnwire.core.structured import OutputType, output_type
 from turnwire.providers.calls.repair import (
     check_repair,
     format_of,
-    may_be_repaired,
     repair_request,
     with_attempts,
 )
@@ -89,7 +89,7 @@ class Asked(NamedTuple, Generic[T]):
 
         None if it fits, if another attempt cannot improve it, or if there were as many attempts as `repair` allows.
         """
-        if len(reply.earlier) >= self.repair or not may_be_repaired(reply.response):
+        if len(reply.earlier) >= self.repair or not is_whole_text(reply.response):
             return None
         error = reply.output_error
         return None if error is None else repair_request(self.request, reply.response, error)

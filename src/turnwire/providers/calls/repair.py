@@ -24,9 +24,6 @@ MOST_FAULTS: Final = 20
 ASKED_AGAIN: Final = "asked_again"
 """Id of the diagnostic of an answer that was asked for again."""
 
-_WHOLE: Final = ("stop", "other")
-"""Reasons with which an answer may be whole; all others say that it is cut, refused, or a call."""
-
 
 def check_repair(repair: object, *, has_schema: bool) -> None:
     """Check how often an answer may be asked for again.
@@ -47,12 +44,6 @@ def format_of(request: ChatRequest) -> JsonSchemaFormat | None:
     """Return the schema that an answer to `request` is asked to fit; None if there is no such schema."""
     wanted = request.response_format
     return wanted if isinstance(wanted, JsonSchemaFormat) else None
-
-
-def may_be_repaired(response: ChatResponse) -> bool:
-    """Return whether an answer is whole text, which another attempt may improve."""
-    message = response.message
-    return response.finish_reason in _WHOLE and not (message.tool_calls or message.invalid_tool_calls)
 
 
 def repair_request(request: ChatRequest, response: ChatResponse, error: OutputError) -> ChatRequest:

@@ -98,13 +98,13 @@ class OpenAICompatibleServer(ModelServer):
     """
 
     kinds: tuple[ProviderType, ...] = (
+        "openai-compatible",
         "vllm",
         "llamacpp",
         "transformers-serve",
         "mlx-lm",
         "litellm",
         "groq",
-        "openai-compatible",
     )
     own_options: Mapping[str, Check] = {
         "codec": one_of(*dialect_named("openai-chat").variants),
@@ -235,15 +235,7 @@ class OpenAICompatibleProvider(NamedProvider):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    kinds: ClassVar[tuple[ProviderType, ...]] = (
-        "openai-compatible",
-        "vllm",
-        "llamacpp",
-        "transformers-serve",
-        "mlx-lm",
-        "litellm",
-        "groq",
-    )
+    kinds: ClassVar[tuple[ProviderType, ...]] = OpenAICompatibleServer.kinds
     serves = OpenAICompatibleServer
 
 

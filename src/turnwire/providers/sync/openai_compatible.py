@@ -21,15 +21,7 @@ class SyncOpenAICompatibleProvider(SyncNamedProvider):
         ConfigurationError: the configuration is wrong, or the endpoint may not be called.
     """
 
-    kinds: ClassVar[tuple[ProviderType, ...]] = (
-        "openai-compatible",
-        "vllm",
-        "llamacpp",
-        "transformers-serve",
-        "mlx-lm",
-        "litellm",
-        "groq",
-    )
+    kinds: ClassVar[tuple[ProviderType, ...]] = OpenAICompatibleServer.kinds
     serves = OpenAICompatibleServer
 
 

@@ -12,7 +12,7 @@ LONG: Final = (
     "one, two, three, four, five, six, seven, eight, nine, ten"
 )
 """The answer is longer than any limit that is asked with it."""
-UNICODE: Final = "Repeat exactly: Grüße, 世界 👋🏽 — “ende”."
+UNICODE: Final = "Grüße, 世界 👋🏽 — “ende”."
 CUT_AT: Final = 16
 """The least limit that every dialect takes (OpenAI's Responses: 16)."""
 WORDS: Final = 60_000
@@ -57,8 +57,10 @@ def _with(**parameters: Any) -> dict[str, Any]:
 _PLAIN: Final = _with()
 _CUT: Final = {"text": LONG, "parameters": {"temperature": 0, "max_tokens": CUT_AT}}
 _COLOUR: Final = {"text": "Name a colour, as JSON.", "parameters": {"temperature": 0, "max_tokens": 64}}
-_PINK: Final = {**_COLOUR, "text": 'Repeat this JSON exactly as it is: {"colour": "pink"}'}
-"""Asks for what the schema forbids: a server that ignores the schema lets the model say it."""
+_REPEAT: Final = "Repeat this JSON exactly as it is: "
+_PINK: Final = '{"colour": "pink"}'
+"""What the schema forbids: a server that ignores the schema lets the model say it."""
+_BOB: Final = '{"name": "Bob", "address": {"town": "Oslo"}, "is_tall": "no"}'
 _USER: Final = {"role": "user", "content": HELLO}
 
 CONVERSATION: Final = (
@@ -84,8 +86,15 @@ CONVERSATION: Final = (
     ),
     Question(id="turns", ask=_said(("user", HELLO), ("assistant", "Hello!"), ("user", "Once more, please."))),
     Question(id="parts", ask=_said(("user", [{"type": "text", "text": "Say "}, {"type": "text", "text": "hello."}]))),
-    Question(id="unicode", ask={"text": UNICODE, "parameters": {"temperature": 0}}),
-    Question(id="unicode-streamed", ask={"text": UNICODE, "parameters": {"temperature": 0}}, stream=True),
+    *(
+        Question(
+            id=f"unicode{'-streamed' if stream else ''}",
+            ask={"text": f"Repeat exactly: {UNICODE}", "parameters": {"temperature": 0}},
+            stream=stream,
+            dictated={"text": UNICODE},
+        )
+        for stream in (False, True)
+    ),
     Question(id="empty-text", ask={"text": ""}),
     Question(id="name", ask={"messages": [{**_USER, "name": "ada"}]}),
     Question(id="neighbours", ask=_said(("user", "I am Ada."), ("user", HELLO))),
@@ -140,16 +149,25 @@ SAMPLING: Final = (
 _NAME: Final = frozenset({"/response_format/name", "/response_format/strict", "/parameters/temperature"})
 STRUCTURED: Final = (
     Question(id="json-object", ask={**_COLOUR, "response_format": {"type": "json_object"}}),
-    Question(id="schema", ask={**_PINK, "response_format": _format(COLOUR)}, may_lose=_NAME),
-    Question(id="schema-streamed", ask={**_PINK, "response_format": _format(COLOUR)}, stream=True, may_lose=_NAME),
+    *(
+        Question(
+            id=f"schema{'-streamed' if stream else ''}",
+            ask={**_COLOUR, "text": _REPEAT + _PINK, "response_format": _format(COLOUR)},
+            stream=stream,
+            may_lose=_NAME,
+            dictated={"text": _PINK},
+        )
+        for stream in (False, True)
+    ),
     Question(
         id="schema-deep",
         ask={
-            "text": 'Repeat this JSON exactly as it is: {"name": "Bob", "address": {"town": "Oslo"}, "is_tall": "no"}',
+            "text": _REPEAT + _BOB,
             "parameters": {"temperature": 0, "max_tokens": 200},
             "response_format": _format(PERSON),
         },
         may_lose=_NAME,
+        dictated={"text": _BOB},
     ),
     Question(
         id="schema-cut",

@@ -341,6 +341,7 @@ def _answered(name: str, schema: Mapping[str, Any], text: str) -> Question:
         },
         edits=_edits(_FORMAT_AT, schema),
         may_lose=_MAY_LOSE,
+        dictated={"text": text},
     )
 
 
@@ -356,6 +357,7 @@ def _called(name: str, schema: Mapping[str, Any], text: str) -> Question:
         },
         edits=_edits(_PARAMETERS_AT, schema),
         may_lose=_MAY_LOSE,
+        dictated={"tool_calls": [{"name": TOOL, "arguments": json.loads(text)}]},
     )
 
 
