@@ -118,6 +118,19 @@ The area `limits` was left out: in it the server stops answering, until it is st
 """
 
 
+_THREAD_ENDED = (
+    _WITHOUT_LIMITS
+    + """
+## Why the run ended early
+
+In the area `errors` the server's thread that generates ended (`errors.well-after`). From then on it answered with 404,
+so what is "not supported" in the areas `embeddings`, `completions` and `counting` says nothing of a server that works:
+mlx-lm has `/v1/completions`. Then it stopped answering, and the areas `cancellation`, `concurrency`, `surface` and
+`text` were not checked.
+"""
+)
+
+
 _CHAT_ALONE = """
 ## What was not asked
 
@@ -150,7 +163,7 @@ SERVERS = {
         lambda url: _scripted("mlx-lm", url),
         takes_url=True,
         options=scripted_servers.OPTIONS,
-        note=_WITHOUT_LIMITS,
+        note=_THREAD_ENDED,
     ),
     "litellm": Server(
         "LiteLLM's proxy 1.105.2 in front of Turnwire's stand-in", _running, takes_url=True, note=_CHAT_ALONE

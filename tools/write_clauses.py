@@ -27,7 +27,8 @@ def _lines() -> Iterator[str]:
     yield f"The {len(all_clauses())} clauses of [`turnwire contract run`](guides/check-your-server.md). If one does"
     yield "not hold, clients lose answers or read them wrongly (must), need a special case (should), or little breaks"
     yield "(may)."
-    yield "A clause concerns every dialect unless it names some; what it needs of a server is asked first."
+    yield "A clause concerns every dialect unless it names some. What it needs (`needs tools`) is tried first. If the"
+    yield "server does not have it, the clause is not supported there; if that stays open, the clause is inconclusive."
     for area in all_areas():
         yield from ("", f"## {area.name.capitalize()}", "", area.sentence, "")
         yield from ("| clause | what must hold | why |", "|---|---|---|")

@@ -184,7 +184,7 @@ class Reader:
             assert ran.code == 0, f"{snippet.where}: {shlex.join(words)}: {ran.err}"
             return _Printed(ran.out, ran.err, ran.shown)
         if name == "curl":
-            return _only_out(self._process(snippet, [name, "--fail", *rest]))
+            return _only_out(self._curl(snippet, rest))
         if name == "make":
             assert re.search(rf"^{rest[0]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE), words
             return _Printed()
@@ -197,6 +197,14 @@ class Reader:
         if name in ("python", "python3"):
             return _only_out(self._process(snippet, [sys.executable, *rest]))
         pytest.fail(f"{snippet.where}: no test knows how to run {name!r}; say why above it: <!-- not run: … -->")
+
+    def _curl(self, snippet: Snippet, words: list[str]) -> str:
+        status = snippet.directives.get("raises")
+        if status is None:
+            return self._process(snippet, ["curl", "--fail", *words])
+        said, _, came = self._process(snippet, ["curl", *words, "--write-out", "\n%{http_code}"]).rpartition("\n")
+        assert came == status, f"{snippet.where}: status {came}"
+        return said
 
     def _process(self, snippet: Snippet, words: list[Any]) -> str:
         ran = subprocess.run(

@@ -5,7 +5,7 @@ A comment directly above a fence changes how it is tried:
     <!-- not run: REASON -->           it is only read (compiled, parsed), because it needs what no test has
     <!-- document: NAME#DEFINITION --> the JSON is checked against a definition: turnwire/v1/request#ChatRequest
     <!-- file: PATH -->                its text is put in this file before the page's next snippets run
-    <!-- raises: ERROR -->             it ends with this error
+    <!-- raises: ERROR -->             it ends with this error; for curl the status of the answer
 
 A fence `text` directly after another one is what that one prints.
 """

@@ -72,7 +72,7 @@ def _faults(schema: Any, server: str, surface: SchemaSurface, version: str | Non
     if row is None:
         return ()
     features = find_features(schema)
-    engine, cause = _engine(row, {feature.name for feature in features})
+    engine, cause = engine_for(row, {feature.name for feature in features})
     if engine is None:  # the server has no engine for it
         return tuple(SchemaFault(name, "refused", at, row["engine"]) for name, at in features if name in cause)
     if engine == IGNORED:
@@ -80,8 +80,11 @@ def _faults(schema: Any, server: str, surface: SchemaSurface, version: str | Non
     return tuple(_engine_faults(features, engine))
 
 
-def _engine(row: ServerRow, names: AbstractSet[str]) -> tuple[str | None, Collection[str]]:
-    """Return the engine that a server takes for a schema with these features, and the features that made it change."""
+def engine_for(row: ServerRow, names: AbstractSet[str]) -> tuple[str | None, Collection[str]]:
+    """Return the engine that a server takes for a schema with these features, and the features that made it change.
+
+    None in place of the engine: the server refuses the schema.
+    """
     for choice in row.get("choice", ()):
         wanted = (choice["features"], choice.get("and_features", choice["features"]))
         if all(any(name in names for name in each) for each in wanted):
