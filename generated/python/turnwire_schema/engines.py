@@ -865,12 +865,14 @@ ENGINES: Final[Mapping[str, Engine]] = {
 SERVERS: Final[tuple[ServerRow, ...]] = (
     {
         "server": "llamacpp",
+        "since": "b11434",
         "surface": "format",
         "engine": "llama.cpp-b11434",
         "source": "the source of llama-server b11434: `json_schema_to_grammar`",
     },
     {
         "server": "llamacpp",
+        "since": "b11434",
         "surface": "tool",
         "engine": "llama.cpp-b11434",
         "always": True,
@@ -878,18 +880,21 @@ SERVERS: Final[tuple[ServerRow, ...]] = (
     },
     {
         "server": "ollama",
+        "since": "0.30.0",
         "surface": "format",
         "engine": "llama.cpp-b11434",
         "source": "Ollama 0.30 and later hand the schema to llama-server; not run",
     },
     {
         "server": "ollama-v1",
+        "since": "0.30.0",
         "surface": "format",
         "engine": "llama.cpp-b11434",
         "source": "Ollama 0.30 and later hand the schema to llama-server; not run",
     },
     {
         "server": "vllm",
+        "since": "0.33.0",
         "surface": "format",
         "engine": "xgrammar-0.2.8",
         "choice": [
@@ -981,9 +986,38 @@ SERVERS: Final[tuple[ServerRow, ...]] = (
     },
     {
         "server": "vllm",
+        "since": "0.33.0",
         "surface": "tool",
         "engine": "xgrammar-0.2.8",
         "source": "vLLM 0.33.0: a strict tool becomes a structural tag of xgrammar, without the check of formats",
+    },
+    {
+        "server": "transformers-serve",
+        "since": "5.24.0",
+        "surface": "format",
+        "engine": "none",
+        "source": "transformers serve 5.24.0: `response_format` is one of the unused fields in `cli/serving/chat_completion.py`; chat/json-schema.json of its recordings",
+    },
+    {
+        "server": "transformers-serve",
+        "since": "5.24.0",
+        "surface": "tool",
+        "engine": "none",
+        "source": "transformers serve 5.24.0: `cli/serving` reads `strict` nowhere",
+    },
+    {
+        "server": "mlx-lm",
+        "since": "0.32.2",
+        "surface": "format",
+        "engine": "none",
+        "source": "mlx-lm 0.32.2: `mlx_lm/server.py` does not read `response_format`; chat/json-schema.json of its recordings",
+    },
+    {
+        "server": "mlx-lm",
+        "since": "0.32.2",
+        "surface": "tool",
+        "engine": "none",
+        "source": "mlx-lm 0.32.2: `mlx_lm/server.py` reads `strict` nowhere",
     },
 )
 """Which engine a server uses."""
