@@ -2,8 +2,8 @@
 
 A schema that an engine does not hold or refuses is named if `schema_faults` has a fault for it; one that it holds and
 that has a fault all the same is a false alarm. Schemas of which some answers cannot be written, and that are held
-otherwise, are counted apart: a closed object where more keys would fit is what most people want. A fault is exact if its effect is the verdict's: `wider` or `narrower`
-(`both` is either), `refused` (an error in mid-answer counts as one).
+otherwise, are counted apart: a closed object where more keys would fit is what most people want. A fault is exact if
+its effect is the verdict's: `wider` or `narrower` (`both` is either), `refused` (an error in mid-answer counts as one).
 
 Cases of the family `writing` do not count: there an engine cannot write a value in one of its forms (`1.0` for 1, an
 escape for a letter, another order of keys), and no answer is lost by that. To name it would be to name every schema.

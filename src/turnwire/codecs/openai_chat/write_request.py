@@ -132,7 +132,15 @@ def write_tool(tool: ToolDefinition, losses: ChatLosses, at: str) -> typed.Funct
         at=f"{at}/strict",
         closes=True,
     )
-    parameters = write_schema(parameters, losses.variant, "tool", losses, f"{at}/parameters", strict=strict)
+    parameters = write_schema(
+        parameters,
+        losses.variant,
+        "tool",
+        losses,
+        f"{at}/parameters",
+        strict=strict,
+        is_stated="strict" in tool.model_fields_set,
+    )
     function: typed.FunctionDefinition = {
         "name": tool.name,
         "description": tool.description,

@@ -23,13 +23,21 @@ _NAMES: Final[Mapping[SchemaEffect, tuple[str, str]]] = {
 
 
 def write_schema(
-    schema: Any, variant: Variant, surface: SchemaSurface, losses: LossList, at: str, *, strict: bool | None = True
+    schema: Any,
+    variant: Variant,
+    surface: SchemaSurface,
+    losses: LossList,
+    at: str,
+    *,
+    strict: bool | None = True,
+    is_stated: bool = True,
 ) -> Any:
     """Return a schema as it is sent to a server, each thing that is not held a loss at a pointer below `at`.
 
     What was rewritten is noted in `losses`.
 
     A tool that is not strict asks for nothing: its schema loses something only if the server refuses it all the same.
+    Nor is it a loss that a server ignores the schemas of all tools, unless a tool states that it is strict.
     """
     server, version = variant.name, variant.server_version
     if surface == "tool" and not strict:
@@ -39,6 +47,8 @@ def write_schema(
     prepared = prepare_schema(schema, server, surface, version, rewrite=variant.rewrites_schemas)
     losses.rewritten += [SchemaChange(name, f"{at}{pointer}") for name, pointer in prepared.changes]
     for fault in prepared.faults:
+        if fault.engine == IGNORED and not is_stated:
+            continue
         if strict or surface == "format" or fault.effect == "refused":
             _lose(fault, server, losses, at)
     return prepared.schema
