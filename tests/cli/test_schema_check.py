@@ -173,7 +173,11 @@ def test_an_unknown_server_version_or_use_is_a_usage_error_that_says_what_is_kno
         ("{", 2, ":1: not valid JSON"),
         ({"type": "strin"}, 2, 'not a valid JSON Schema: /type: "strin" is not a type\n'),
         ({"type": ["string", "nul"]}, 2, 'not a valid JSON Schema: /type: "nul" is not a type\n'),
-        ({"type": "string", "minLength": -1}, 2, "not a valid JSON Schema: /minLength: the number must be at least 0\n"),
+        (
+            {"type": "string", "minLength": -1},
+            2,
+            "not a valid JSON Schema: /minLength: the number must be at least 0\n",
+        ),
         (
             {"items": [{}]},
             2,

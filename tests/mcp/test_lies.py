@@ -28,7 +28,7 @@ from turnwire.tools import ToolRegistry
             [
                 (
                     "bad",
-                    'tool bad: parameters is not a valid JSON Schema (at /properties/a/type: "TYPEX" is not a type)',
+                    'tool bad: parameters is not a valid JSON Schema (at /properties/a/type: "text" is not a type)',
                 )
             ],
         ),

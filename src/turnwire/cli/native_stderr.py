@@ -31,7 +31,7 @@ def kept_back() -> Iterator[None]:
             os.dup2(kept.fileno(), _STDERR)
             try:
                 yield
-            except Exception:
+            except Exception:  # whatever it is goes on; what was printed may explain it
                 kept.seek(0)
                 with open(saved, "wb", closefd=False) as shown:
                     shutil.copyfileobj(kept, shown)

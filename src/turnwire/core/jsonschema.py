@@ -406,13 +406,16 @@ def _wrong_in_schema(error: Any) -> str:
     keyword, wrong = (list(error.instance_path) or [""])[-1], error.instance
     if keyword == "type" and error.kind.name == "anyOf":
         words = [word for word in (wrong if isinstance(wrong, list) else [wrong]) if word not in _TYPES]
-        return f"{_listed(words)} is not a type" if words else "a type comes twice, or there is none"
+        is_word = bool(words) and isinstance(words[0], str) and words[0].isalpha() and len(words[0]) <= _LONGEST_WORD
+        return f"{_listed(words[:1])} is not a type" if is_word else f"must be of {_listed(_TYPES)}, each once"
     if keyword == "items" and isinstance(wrong, list):
         draft = '"$schema": "http://json-schema.org/draft-07/schema#"'
         return f"a list of schemas is called prefixItems; items as a list needs {draft}"
     return problem_of(error).message
 
 
+_LONGEST_WORD: Final = 20
+"""Characters of a word that may have been meant as a type; anything else is not quoted."""
 _TYPES: Final = ("null", "boolean", "object", "array", "number", "integer", "string")
 
 

@@ -42,7 +42,7 @@ def scenario_document(text: str, file: Path) -> tuple[Scenario, LineMap]:
 
 
 def _misplaced_fault(data: Any, at: str) -> str | None:
-    """What to write where a property of a fault is at the JSON pointer `at` itself; None if there is none."""
+    """What to write where a property of a fault is at the JSON pointer `at` itself; else None."""
     for step in at.split("/")[1:]:
         data = data[int(step) if isinstance(data, list) else step.replace("~1", "/").replace("~0", "~")]
     definitions = load_document("turnwire/v1/scenario")["$defs"]
