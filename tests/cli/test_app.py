@@ -36,6 +36,7 @@ COMMANDS = {
     "provider bench",
     "schema list",
     "schema show",
+    "schema check",
     "schema export",
     "contract replay",
     "contract run",
@@ -164,6 +165,10 @@ def test_a_word_that_is_not_known_is_refused_with_those_that_are() -> None:
         (["convert", "--to", "antropic"], "there is no 'antropic'; did you mean 'anthropic'?"),
         (["convert", "--to", "llama.cpp"], "there is no 'llama.cpp'; did you mean 'llamacpp'?"),
         (["convert", "--to", "VLLM"], "there is no 'VLLM'; did you mean 'vllm'?"),
+        (
+            ["plan", "--to", "vllm@0.33"],
+            "'vllm@0.33': write 'vllm'; versions are for: turnwire schema check --for vllm@0.33",
+        ),
         (["plan", "--to", "openai"], "there is no 'openai'; did you mean 'openai-chat'?"),
         (["losses", "--dialect", "gemni"], "there is no 'gemni'; did you mean 'gemini'?"),
         (["validate", "-", "--as", "turnwire/v1/mesage"], "did you mean turnwire/v1/message?"),

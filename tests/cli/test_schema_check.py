@@ -188,8 +188,20 @@ def test_an_unknown_server_version_or_use_is_a_usage_error_that_says_what_is_kno
     [
         ({"name": "x"}, 2, "neither a JSON Schema nor a request that Turnwire reads"),
         ({"model": "m", "messages": [{"role": "user", "content": "Hi"}]}, 2, "has no schema of an answer and no tools"),
-        ("{", 1, ":1: not valid JSON"),
-        ({"type": "nonsense"}, 1, "not a valid JSON Schema"),
+        ("{", 2, ":1: not valid JSON"),
+        ({"type": "strin"}, 2, 'not a valid JSON Schema: /type: "strin" is not a type\n'),
+        ({"type": ["string", "nul"]}, 2, 'not a valid JSON Schema: /type: "nul" is not a type\n'),
+        (
+            {"type": "string", "minLength": -1},
+            2,
+            "not a valid JSON Schema: /minLength: the number must be at least 0\n",
+        ),
+        (
+            {"items": [{}]},
+            2,
+            "/items: a list of schemas is called prefixItems; items as a list needs "
+            '"$schema": "http://json-schema.org/draft-07/schema#"\n',
+        ),
     ],
 )
 def test_a_file_without_a_schema_is_an_error_that_says_why(tmp_path: Path, content: Any, code: int, said: str) -> None:
@@ -198,3 +210,23 @@ def test_a_file_without_a_schema_is_an_error_that_says_why(tmp_path: Path, conte
     assert (result.code, result.out) == (code, "")
     assert result.err.startswith(f"turnwire: {file}")
     assert said in result.err
+
+
+@requirement("CLI-2")
+def test_a_broken_file_does_not_keep_the_others_from_being_checked(tmp_path: Path) -> None:
+    names = [write(tmp_path, "a.json", "{"), write(tmp_path, "b.json", _SHARE), write(tmp_path, "c.json", _HELD)]
+    missing = str(tmp_path / "none.json")
+    (tmp_path / "empty").mkdir()
+    result = turnwire("schema", "check", missing, str(tmp_path / "empty"), *names, "--for", "llamacpp", "--json")
+    assert (result.code, [(each["file"], each["held"]) for each in result.json]) == (
+        2,
+        [(names[1], False), (names[2], True)],
+    )
+    lines = result.err.splitlines()
+    assert lines[:2] == [
+        f"turnwire: {missing}: No such file or directory",
+        f"turnwire: {tmp_path / 'empty'}: no file in this folder ends in .json",
+    ]
+    assert lines[2].startswith(f"turnwire: {names[0]}:1: not valid JSON")
+    draft = {"$schema": "http://json-schema.org/draft-07/schema#", "items": [{}]}
+    assert turnwire("schema", "check", write(tmp_path, "d.json", draft)).code != 2

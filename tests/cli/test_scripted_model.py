@@ -8,6 +8,9 @@ import pytest
 
 from tests.cli.runner import turnwire
 from tests.requirements import requirement
+from turnwire import InvalidDataError
+from turnwire.scripted_model import write_model
+from turnwire.scripted_model.contract_model import contract_scenario
 
 SCENARIO = """\
 turns:
@@ -54,6 +57,37 @@ def test_it_says_what_was_written_and_what_was_left_out(scenario: Path, tmp_path
     assert (out / "other.gguf").is_file()
     assert shown.err == "turnwire: left out /turns/0/faults: a model cannot break the answer of its server\n"
     assert "licence CC0-1.0" in shown.out
+
+
+@requirement("CON-5")
+@pytest.mark.parametrize("name", ["../esc", "a/b", "a\\b", "..", "."])
+def test_a_name_that_leads_out_of_the_folder_is_refused(scenario: Path, tmp_path: Path, name: str) -> None:
+    out = tmp_path / "models"
+    reason = "it becomes the name of a folder and a file; write it without / and \\ and .."
+    found = turnwire("scripted-model", str(scenario), "--out", str(out), "--leave-out", "--name", name)
+    assert (found.code, found.err) == (2, f"turnwire: --name: {name!r}: {reason}\n")
+    with pytest.raises(InvalidDataError):
+        write_model(contract_scenario(), out, name=name)
+    odd = scenario.rename(tmp_path / "a..b.yaml")
+    found = turnwire("scripted-model", str(odd), "--out", str(out), "--leave-out")
+    assert (found.code, found.err) == (2, f"turnwire: --name is needed: 'a..b': {reason}\n")
+    assert sorted(tmp_path.iterdir()) == [odd]
+
+
+@requirement("CON-5")
+def test_a_scenario_that_is_missing_is_an_error_of_the_arguments(tmp_path: Path) -> None:
+    missing = tmp_path / "none.yaml"
+    found = turnwire("scripted-model", str(missing), "--out", str(tmp_path / "models"))
+    assert (found.code, found.err) == (2, f"turnwire: {missing}: No such file or directory\n")
+
+
+@requirement("CON-5")
+def test_a_fault_written_at_a_turn_is_shown_as_it_is_to_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "http.yaml"
+    file.write_text("turns:\n  - answer: {text: Hello}\n    status: 503\n", "utf-8")
+    found = turnwire("scripted-model", str(file), "--out", str(tmp_path / "models"))
+    told = "/turns/0: 'status' is not known here; write faults: [{type: status, status: …}] at the turn"
+    assert (found.code, found.err) == (3, f"turnwire: ACODE-MDL-004: {file}:2: {told}\n")
 
 
 @requirement("CON-5")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import anyio
@@ -159,6 +161,13 @@ def test_drawn_bodies_fit_the_schema_or_break_it_and_are_the_same_every_time() -
         assert [isinstance(body, bytes) or bool(faults(request, body)) for body in bodies] == [
             kind == "broken" for _ in bodies
         ]
+
+
+@requirement("CON-2")
+def test_drawing_bodies_leaves_nothing_in_the_working_directory(tmp_path: Path) -> None:
+    program = f"from {drawing.__name__} import drawn; assert drawn('ollama', 'fitting', 1)"
+    subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=True)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_body_that_fits_is_sent_with_the_model_and_a_short_limit() -> None:

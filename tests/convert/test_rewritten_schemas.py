@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from turnwire_schema.engines import REWRITINGS
 from turnwire_schema.v1.request import ChatRequest
 
 from tests.cases import for_each
@@ -179,3 +180,18 @@ def test_the_command_plan_shows_what_is_rewritten(tmp_path: Path) -> None:
     assert "rewritten without a change of meaning:" in told
     assert f"{_AT}/properties/p" in told
     assert "pattern_length" in told
+
+
+@requirement("SCM-2")
+def test_the_command_plan_lists_what_is_rewritten_for_programs(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text(json.dumps(_request(_SCHEMA).to_dict()), "utf-8")
+    plain = ("plan", "--to", "llamacpp", str(file))
+    assert turnwire(*plain, "--json").json == []
+    changes = plan(_request(_SCHEMA), "llamacpp").rewritten
+    described = {str(name): what for name, what in REWRITINGS.items()}
+    assert turnwire(*plain, "--rewritten", "--json").json == [
+        {"at": each.at, "name": each.name, "what": described[each.name]} for each in changes
+    ]
+    assert turnwire(*plain, "--rewritten").out.splitlines()[0].split() == ["at", "what", "rewriting"]
+    assert turnwire("plan", "--to", "anthropic", "--rewritten", str(file)).out == "nothing is rewritten\n"

@@ -18,7 +18,7 @@ OBJECT = {"type": "object"}
 TWICE: Tools = [("f", OBJECT), ("g", OBJECT), ("f", OBJECT)]
 BROKEN: Tools = [("f", OBJECT), ("g", {"type": "object", "properties": 1})]
 NO_OBJECT: Tools = [("f", OBJECT), ("g", {"type": "array"})]
-NO_SCHEMA = "tool g: parameters is not a valid JSON Schema (at /properties it is not valid draft 2020-12)"
+NO_SCHEMA = "tool g: parameters is not a valid JSON Schema (at /properties: the type must be object)"
 NO_CHOICE = "h is not among the request's tools"
 TAKEN = "f is taken by an earlier tool; give each tool its own name"
 

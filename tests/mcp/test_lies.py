@@ -28,8 +28,7 @@ from turnwire.tools import ToolRegistry
             [
                 (
                     "bad",
-                    "tool bad: parameters is not a valid JSON Schema (at /properties/a/type it is not valid draft "
-                    "2020-12)",
+                    'tool bad: parameters is not a valid JSON Schema (at /properties/a/type: "text" is not a type)',
                 )
             ],
         ),

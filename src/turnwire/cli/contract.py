@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from turnwire.cli.console import cursor_comes_back, err, table_console
 from turnwire.cli.exit_codes import Exit, UsageError, did_you_mean
 from turnwire.cli.help_text import CommandGroup
+from turnwire.cli.native_stderr import kept_back
 from turnwire.cli.output import print_json, print_table, tell
 from turnwire.cli.output_files import check_writable, write_report
 
@@ -246,9 +247,15 @@ def _server(endpoint: str | None, *, with_scripted_model: bool) -> AbstractConte
         raise UsageError("give --endpoint or --with-scripted-model" + (", not both" if endpoint is not None else ""))
     if endpoint is not None:
         return nullcontext(endpoint)
+    return _scripted_server()
+
+
+@contextmanager
+def _scripted_server() -> Iterator[str]:
     from turnwire.scripted_model.contract_model import contract_server
 
-    return contract_server()
+    with kept_back(), contract_server() as url:  # llama.cpp warns of parts of schemas, whatever its verbosity
+        yield url
 
 
 def _go(run: LiveRun) -> None:

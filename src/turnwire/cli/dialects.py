@@ -24,6 +24,11 @@ def known_dialect(value: str | None) -> str | None:
     """
     names = dialect_names()
     if value is not None and value not in names:
+        name, at, _ = value.partition("@")
+        if at and name in names:
+            raise typer.BadParameter(
+                f"{value!r}: write {name!r}; versions are for: turnwire schema check --for {value}"
+            )
         raise typer.BadParameter(
             did_you_mean(value, names) or f"{value!r} is not one of {', '.join(map(repr, names))}."
         )

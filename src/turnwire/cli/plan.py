@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import typer
@@ -35,6 +36,10 @@ def plan(
         dialect_option("--from", help="What it is written in. Absent: detected."),
     ] = None,
     model: ModelOption = None,
+    only_rewritten: Annotated[
+        bool,
+        typer.Option("--rewritten", help="List what is rewritten without a change of meaning, in place of the losses."),
+    ] = False,
     as_json: JsonFlag = False,
 ) -> None:
     """Show what a request would lose in a dialect, without sending anything."""
@@ -53,9 +58,12 @@ def plan(
         planned = losses_of(request, target)
         losses, rewritten = (*losses, *planned), planned.rewritten
     if as_json:
-        print_json([loss.to_dict() for loss in losses])
+        print_json(_rows(rewritten) if only_rewritten else [loss.to_dict() for loss in losses])
         return
     print_unknown(file, unknown_in(data, written_in))
+    if only_rewritten:
+        _show(rewritten)
+        return
     if losses:
         print_table(
             ("at", "reason", "action", "loss"), ((loss.at or "/", loss.reason, loss.action, loss.id) for loss in losses)
@@ -63,11 +71,24 @@ def plan(
     else:
         say(f"nothing is lost from {written_in} to {target}")
     if rewritten:
-        from turnwire_schema.engines import REWRITINGS  # data of its own, for requests with a schema
-
-        described: dict[str, str] = {str(name): what for name, what in REWRITINGS.items()}
         say("rewritten without a change of meaning:")
-        print_table(("at", "what", "rewriting"), ((each.at, described[each.name], each.name) for each in rewritten))
+        _show(rewritten)
+
+
+def _rows(rewritten: Iterable[SchemaChange]) -> list[dict[str, str]]:
+    """Each change with its place, its name, and what that means."""
+    from turnwire_schema.engines import REWRITINGS  # data of its own, for requests with a schema
+
+    described: dict[str, str] = {str(name): what for name, what in REWRITINGS.items()}
+    return [{"at": each.at, "name": each.name, "what": described[each.name]} for each in rewritten]
+
+
+def _show(rewritten: Iterable[SchemaChange]) -> None:
+    rows = [(each["at"], each["what"], each["name"]) for each in _rows(rewritten)]
+    if rows:
+        print_table(("at", "what", "rewriting"), rows)
+    else:
+        say("nothing is rewritten")
 
 
 def losses(

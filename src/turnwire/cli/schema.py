@@ -183,10 +183,16 @@ def check(
     """Say what servers do not hold of a schema.
 
     One line for each fault: the pointer, what happens (not held, refused, or narrower: some answers that fit cannot be
-    written), the engine, and what to write instead. The exit code is 1 if something is not held or refused.
+    written), the engine, and what to write instead. The exit code is 1 if something is not held or refused, and 2 if a
+    file has no valid schema; the others are checked all the same. A schema is draft 2020-12 unless its `$schema` says
+    otherwise: `items` as a list needs draft-07.
     """
     from turnwire.cli.schema_check import check_files, named_server, show_as_json, show_as_text
 
-    checked = check_files(files, [named_server(each) for each in servers or ()], surface, as_sent=as_sent)
-    if not (show_as_json if as_json else show_as_text)(checked):
+    broken: list[str] = []
+    checked = check_files(files, [named_server(each) for each in servers or ()], surface, broken, as_sent=as_sent)
+    is_right = (show_as_json if as_json else show_as_text)(checked)
+    if broken:
+        raise typer.Exit(Exit.USAGE)
+    if not is_right:
         raise typer.Exit(Exit.FAILURE)

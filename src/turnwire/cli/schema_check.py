@@ -88,18 +88,25 @@ def _example(server: str) -> str:
 
 
 def check_files(
-    names: Iterable[str], servers: Iterable[Server], surface: SchemaSurface | None, *, as_sent: bool
+    names: Iterable[str], servers: Iterable[Server], surface: SchemaSurface | None, broken: list[str], *, as_sent: bool
 ) -> Iterator[Checked]:
     """Yield each schema of each file with each server; none given: every server that reads schemas.
 
+    A file that cannot be read, is not JSON, or has no schema or one that is not valid is named on stderr and comes
+    into `broken`.
+
     Raises:
-        UsageError: a file cannot be read, has no schema, or nothing is known of what was asked.
-        InvalidDataError: a file is not JSON, or its schema is not valid.
+        UsageError: nothing is known of what was asked.
     """
     wanted = tuple(servers)
-    for name, data in _files(names):
+    for name, data in _files(names, broken):
         text = data.decode("utf-8", "replace")
-        for asked in _schemas(name, data, surface):
+        try:
+            schemas = list(_schemas(name, data, surface))
+        except (UsageError, InvalidDataError) as error:
+            _pass_over(name, error, broken)
+            continue
+        for asked in schemas:
             for server in wanted or [(each, None) for each in known_servers(asked.surface, ignoring=False)]:
                 if server_row(server[0], asked.surface, server[1]) is None:
                     _unknown_surface(name, asked, server[0])
@@ -123,19 +130,25 @@ def _unknown_surface(name: str, asked: AskedSchema, server: str) -> None:
 _SURFACE_WORDS: Final[Mapping[SchemaSurface, str]] = {"format": "answers in a schema", "tool": "strict tools"}
 
 
-def _files(names: Iterable[str]) -> Iterator[tuple[str, bytes]]:
+def _pass_over(name: str, error: Exception, broken: list[str]) -> None:
+    tell(f"turnwire: {error}")
+    broken.append(name)
+
+
+def _files(names: Iterable[str], broken: list[str]) -> Iterator[tuple[str, bytes]]:
     """The files, and of folders those that end in .json, with their bytes; those without a schema are named."""
     for name in names:
-        if not Path(name).is_dir():
-            yield name, read_input(name)
-            continue
-        files = sorted(each for each in Path(name).rglob("*.json") if each.is_file())
-        if not files:
-            raise UsageError(f"{name}: no file in this folder ends in .json")
-        for file in files:
-            data = read_input(str(file))
-            if _has_schema(data):
-                yield str(file), data
+        found = sorted(each for each in Path(name).rglob("*.json") if each.is_file()) if Path(name).is_dir() else None
+        if found is not None and not found:
+            _pass_over(name, UsageError(f"{name}: no file in this folder ends in .json"), broken)
+        for file in [name] if found is None else map(str, found):
+            try:
+                data = read_input(file)
+            except UsageError as error:
+                _pass_over(file, error, broken)
+                continue
+            if found is None or _has_schema(data):
+                yield file, data
             else:
                 tell(f"{file}: neither a schema nor a request with one; passed over")
 

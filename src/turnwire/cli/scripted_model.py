@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from turnwire.cli.exit_codes import UsageError
+from turnwire.cli.inputs import open_file
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import print_json, say, tell
+from turnwire.core.errors import InvalidDataError
 
 if TYPE_CHECKING:
     from turnwire.scripted_model import ScriptedModel
@@ -18,7 +20,10 @@ EXAMPLE: Final = "Example: turnwire scripted-model scenario.yaml --out models"
 
 
 def scripted_model(
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the model goes; it is replaced.")],
+    out: Annotated[
+        Path,
+        typer.Option("--out", metavar="FOLDER", help="Folder for the model; a model of the same name is replaced."),
+    ],
     scenario: Annotated[
         Path | None, typer.Argument(metavar="[SCENARIO.yaml]", help="What the model says, and when.")
     ] = None,
@@ -42,6 +47,7 @@ def scripted_model(
     from turnwire.scripted_model import write_model
     from turnwire.scripted_model.contract_model import CONTRACT_NAME, contract_scenario
     from turnwire.scripted_model.scripts import scripts_of
+    from turnwire.scripted_model.write import check_name
     from turnwire.standin.scenario_document import refuse, scenario_document, scenario_text
 
     if (scenario is None) != contract:
@@ -49,11 +55,18 @@ def scripted_model(
     if scenario is None:
         document, default = contract_scenario(), CONTRACT_NAME
     else:
+        with open_file(str(scenario)):  # a missing file is an error of the arguments, one that is no scenario is not
+            pass
         document, lines = scenario_document(scenario_text(scenario), scenario)
         default = scenario.stem
         _, unplayable = scripts_of(document)
         if unplayable and not leave_out:
             refuse(scenario, lines, unplayable[0].pointer, f"{unplayable[0].reason}; --leave-out goes on without it")
+    try:
+        check_name(name or default)
+    except InvalidDataError as error:
+        given = "--name" if name else "--name is needed"
+        raise UsageError(f"{given}: {(name or default)!r}: {error.problems[0].message}") from None
     try:
         written = write_model(document, out, name=name or default)
     except OSError as error:

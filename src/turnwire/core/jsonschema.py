@@ -396,9 +396,27 @@ def _schema_problem(error: Any) -> Problem:
     """A fault of the schema itself; a reference that cannot be followed has no place in the error."""
     if error.schema_path:
         place = problem_of(error).path
-        return Problem(place, "json_schema", f"at {place or '/'} it is not valid draft 2020-12")
+        return Problem(place, "json_schema", _wrong_in_schema(error))
     text = "a reference leads outside the schema or to nothing, or $schema is not a known draft"
     return Problem("", "json_schema", text)
+
+
+def _wrong_in_schema(error: Any) -> str:
+    """What is wrong with the keyword of a schema, which may be quoted: a schema is no answer."""
+    keyword, wrong = (list(error.instance_path) or [""])[-1], error.instance
+    if keyword == "type" and error.kind.name == "anyOf":
+        words = [word for word in (wrong if isinstance(wrong, list) else [wrong]) if word not in _TYPES]
+        is_word = bool(words) and isinstance(words[0], str) and words[0].isalpha() and len(words[0]) <= _LONGEST_WORD
+        return f"{_listed(words[:1])} is not a type" if is_word else f"must be of {_listed(_TYPES)}, each once"
+    if keyword == "items" and isinstance(wrong, list):
+        draft = '"$schema": "http://json-schema.org/draft-07/schema#"'
+        return f"a list of schemas is called prefixItems; items as a list needs {draft}"
+    return problem_of(error).message
+
+
+_LONGEST_WORD: Final = 20
+"""Characters of a word that may have been meant as a type; anything else is not quoted."""
+_TYPES: Final = ("null", "boolean", "object", "array", "number", "integer", "string")
 
 
 def _refuse(uri: str) -> Any:

@@ -31,7 +31,8 @@ def tool_parameters_are_a_schema(tool: ToolDefinition) -> str | None:
     try:
         check_schema(tool.parameters)
     except InvalidDataError as error:
-        return f"tool {tool.name}: parameters is not a valid JSON Schema ({error.problems[0].message})"
+        at, _, message = error.problems[0]
+        return f"tool {tool.name}: parameters is not a valid JSON Schema (at {at or '/'}: {message})"
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from turnwire_schema.v1.scenario import Scenario
 
-from turnwire.core.errors import ConfigurationError
+from turnwire.core.errors import ConfigurationError, InvalidDataError, Problem
 from turnwire.install import install_hint
 from turnwire.scripted_model.pieces import pieces_of
 from turnwire.scripted_model.scripts import MOST_SCRIPTS, NOTHING_FITS, Script, Unplayable, scripts_of
@@ -44,9 +44,11 @@ def write_model(scenario: Scenario, out: Path, *, name: str = "scripted") -> Scr
     """Write `out`/`name`/ and `out`/`name`.gguf; files of these names are replaced.
 
     Raises:
+        InvalidDataError: `name` leads out of the folder `out`.
         ConfigurationError: a package is missing, or nothing in the scenario can be played.
         OSError: the files cannot be written.
     """
+    check_name(name)
     _check_packages()
     from turnwire.scripted_model.gguf_file import write_gguf
     from turnwire.scripted_model.safetensors_files import write_folder
@@ -75,6 +77,17 @@ def write_model(scenario: Scenario, out: Path, *, name: str = "scripted") -> Scr
         gguf_bytes=gguf.stat().st_size,
         left_out=left_out,
     )
+
+
+def check_name(name: str) -> None:
+    """Check the name of a model, which is that of its files.
+
+    Raises:
+        InvalidDataError: it is empty, or its files would be in another folder.
+    """
+    if name in ("", ".") or any(part in name for part in ("/", "\\", "..", "\0")):
+        text = "it becomes the name of a folder and a file; write it without / and \\ and .."
+        raise InvalidDataError("not a name of a model", [Problem("/name", "name", text)])
 
 
 def _continuation(scripts: Sequence[Script]) -> tuple[bytes, ...]:

@@ -169,7 +169,8 @@ def test_losses_of_schemas_can_be_refused_and_say_what_and_which_engine() -> Non
     losses = get_codec("llamacpp").encode_request(request(schema=number(minimum=0))).losses
     assert [(loss.reason, loss.action) for loss in losses] == [
         (
-            "the server accepts answers that this part of the schema forbids: number_bounds, llama.cpp-b11434",
+            "the server accepts answers that this part of the schema forbids: "
+            "`minimum`, `maximum` or their exclusive forms for a `number` (llama.cpp b11434)",
             "sent all the same; check the answer",
         )
     ]

@@ -56,6 +56,15 @@ def write_schema(
 
 def _lose(fault: SchemaFault, server: str, losses: LossList, at: str) -> None:
     name, action = _NAMES[fault.effect]
-    detail = "it ignores every schema" if fault.engine == IGNORED else f"{fault.feature}, {fault.engine}"
+    detail = "it ignores every schema" if fault.engine == IGNORED else _told(fault)
     reason = f"{COMMON[f'<server>.{name}']}: {detail}"
     losses.add(f"{server}.{name}", f"{at}{fault.pointer}", reason, action)
+
+
+def _told(fault: SchemaFault) -> str:
+    """What a fault is about in words, and the engine with its version if there is one."""
+    from turnwire_schema.engines import ENGINES, FEATURES  # data of its own, read when a schema is sent
+
+    engine = ENGINES.get(fault.engine)
+    words = FEATURES[fault.feature].removesuffix(".")
+    return words if engine is None else f"{words} ({engine['engine']} {engine['version']})"

@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from tempfile import TemporaryDirectory
 from typing import Any, Final, Literal
 
 from turnwire_schema.documents import openapi_text
@@ -59,6 +60,7 @@ def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
     try:
         import schemathesis
         from hypothesis import HealthCheck, Phase, given, settings
+        from hypothesis.configuration import set_hypothesis_home_dir
         from schemathesis import GenerationMode
     except ImportError:
         raise NotInstalled(f"schemathesis is not installed; install the extra: {install_hint('contract')}") from None
@@ -85,8 +87,12 @@ def drawn(dialect: str, kind: Kind, number: int = HOW_MANY) -> tuple[Any, ...]:
         if is_broken == (kind == "broken") and case.body not in found:
             found.append(case.body)
 
-    with _whatever_is_loaded():
-        collect()
+    with TemporaryDirectory() as folder, _whatever_is_loaded():
+        set_hypothesis_home_dir(folder)  # it keeps tables, by default in the working directory
+        try:
+            collect()
+        finally:
+            set_hypothesis_home_dir(None)
     return tuple(found[:number])
 
 
