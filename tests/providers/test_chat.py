@@ -378,6 +378,58 @@ def test_an_answer_that_does_not_fit_keeps_its_text_and_says_what_is_wrong(
     assert "oslo" not in str(caught.value).lower()
 
 
+class Closed(BaseModel, extra="forbid"):
+    people: int
+
+
+class Towns(BaseModel):
+    towns: dict[str, City]
+
+
+MADE_UP = {
+    "type": "object",
+    "properties": {"people": {"type": "integer"}},
+    "patternProperties": {"^x_": {"type": "integer"}},
+    "unevaluatedProperties": False,
+}
+
+
+@requirement("API-1")
+@pytest.mark.parametrize(
+    ("kind", "text", "problems"),
+    [
+        (
+            Closed,
+            '{"people": 1, "hidden": 2}',
+            [Problem("", "additionalProperties", "the schema knows no further properties here")],
+        ),
+        (dict[str, int], '{"hidden": "a", "hid/den": "b"}', [Problem("", "type", "the type must be integer")]),
+        (
+            JsonSchemaFormat(json_schema=MADE_UP),
+            '{"x_hidden": "a"}',
+            [Problem("", "type", "the type must be integer")],
+        ),
+        (
+            JsonSchemaFormat(json_schema=MADE_UP),
+            '{"hidden": "a"}',
+            [Problem("", "unevaluatedProperties", "the schema knows no further properties here")],
+        ),
+        (
+            Towns,
+            '{"towns": {"hidden": {"name": "oslo", "people": 1}, "4711": {"name": "rome", "people": 1}}}',
+            [Problem("/towns", "value_error", "does not fit")],
+        ),
+    ],
+)
+def test_an_output_error_does_not_show_names_that_the_model_made_up(
+    twin: Make, kind: Any, text: str, problems: list[Problem]
+) -> None:
+    error = twin(text).chat("Which city?", output=kind).output_error
+    assert error is not None
+    assert list(error.problems) == problems
+    assert not any(word in str(error) for word in ("hid", "4711"))
+
+
 @requirement("API-1")
 @pytest.mark.parametrize(
     ("reason", "words"),

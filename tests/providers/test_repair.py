@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from pydantic import BaseModel
@@ -152,6 +152,17 @@ def test_an_answer_without_text_is_asked_for_again(provider: Any) -> None:
     asked, chat = provider("", GOOD)
     assert chat("Which city?", output=City, repair=1).attempts == 2
     assert "the answer has no text" in asked.calls[1].messages[-1].text
+
+
+@requirement("SCM-3")
+def test_the_model_reads_the_names_that_it_made_up_and_nobody_else(provider: Any) -> None:
+    asked, chat = provider('{"hidden": "a"}', '{"one": 1}')
+    reply = chat("Which?", output=dict[str, int], repair=1)
+    assert "/hidden: the type must be integer" in asked.calls[1].messages[-1].text
+    assert reply.output == {"one": 1}
+    error = chat("Which?", output=dict[str, Literal["a"]]).output_error
+    assert error is not None
+    assert "one" not in str(error.problems)
 
 
 @requirement("SCM-3")

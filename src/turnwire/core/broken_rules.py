@@ -1,4 +1,4 @@
-"""Rules of a schema that a value breaks, without content of the value: for diagnostics, which may be logged.
+"""Rules of a schema that a value breaks, without content of the value: for diagnostics and errors, which may be logged.
 
 `SchemaChecker.problems` names the properties of the value, which helps its author. A model makes such names up, so
 here they are left out: a pointer ends at the object that has the name, and a sentence does not list it.
@@ -39,11 +39,11 @@ def unfit(diagnostics: Iterable[Diagnostic] | None) -> list[Diagnostic]:
     return [each for each in diagnostics or () if each.faults]
 
 
-def broken_rules(checker: SchemaChecker, value: Any) -> tuple[BrokenRule, ...]:
-    """Return the rules that `value` breaks, the first `MOST_RULES`; empty if it fits."""
+def broken_rules(checker: SchemaChecker, value: Any, *, most: int | None = MOST_RULES) -> tuple[BrokenRule, ...]:
+    """Return the rules that `value` breaks, the first `most` or all; empty if it fits."""
     if checker.is_valid(value):
         return ()
-    found = tuple(dict.fromkeys(islice(map(_of_error, checker.errors(value)), MOST_RULES)))
+    found = tuple(dict.fromkeys(islice(map(_of_error, checker.errors(value)), most)))
     if found:
         return found
     return tuple(BrokenRule(each.path, each.rule, each.message, None) for each in checker.problems(value))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar, cast, get_args
@@ -25,6 +25,7 @@ from turnwire_schema._typed_dicts import readable
 from turnwire_schema.v1.request import JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 
+from turnwire.core.broken_rules import broken_rules
 from turnwire.core.errors import InvalidDataError, OutputError, Problem
 from turnwire.core.jsonschema import checker_for, compile_schema
 from turnwire.core.jsontext import read_json
@@ -92,27 +93,65 @@ class OutputType(Generic[T]):
         """The value in an answer.
 
         Raises:
-            OutputError: the answer is not JSON, does not fit the type, or ended before it was whole.
+            OutputError: the answer is not JSON, does not fit the type, or ended before it was whole. It names what the
+                type has, and no name that the model made up.
         """
+        try:
+            return self._value(response, self._quiet_problems)
+        except PydanticError as error:
+            problems = quiet_problems(error, _property_names(self.format.json_schema))
+            raise OutputError(self._what, dict.fromkeys(problems), response.text) from None
+
+    def problems_for_model(self, response: ChatResponse) -> tuple[Problem, ...]:
+        """What is wrong with an answer, for the model that wrote it: names that it made up are shown; empty if it fits.
+
+        For anybody else they are content, see `read`.
+        """
+        try:
+            self._value(response, self._checker.problems)
+        except PydanticError as error:
+            return tuple(quiet_problems(error))
+        except OutputError as error:
+            return error.problems
+        return ()
+
+    def _value(self, response: ChatResponse, check: Callable[[Any], Sequence[Problem]]) -> T:
         text = response.text
-        what = f"the answer is not {_answer_name(self.kind)}"
         ended = _ENDED_EARLY.get(response.finish_reason)
         early = [Problem("", "finish_reason", ended)] if ended else []
         try:
             value = read_json(text)
         except ValueError as error:
             problem = Problem("", "json", f"not valid JSON: {error}" if text.strip() else "the answer has no text")
-            raise OutputError(what, [*early, problem], text) from None
-        problems = self._checker.problems(value)
+            raise OutputError(self._what, [*early, problem], text) from None
+        problems = check(value)
         may_be_cut = response.finish_reason in _MAY_BE_CUT and not isinstance(value, (dict, list))
         if problems or may_be_cut:  # where a number ends, only what follows it says
-            raise OutputError(what, [*early, *problems], text)
-        if self._adapter is None:
-            return cast(T, value)
-        try:
-            return self._adapter.validate_json(to_json(value))
-        except PydanticError as error:
-            raise OutputError(what, quiet_problems(error), text) from None
+            raise OutputError(self._what, [*early, *problems], text)
+        return cast(T, value) if self._adapter is None else self._adapter.validate_json(to_json(value))
+
+    @property
+    def _what(self) -> str:
+        return f"the answer is not {_answer_name(self.kind)}"
+
+    def _quiet_problems(self, value: Any) -> list[Problem]:
+        broken = broken_rules(self._checker, value, most=None)
+        return list(dict.fromkeys(Problem(each.path, each.rule, each.message) for each in broken))
+
+
+def _property_names(schema: Any) -> set[str]:
+    """The names of all properties that a schema names, at any depth."""
+    found = set[str]()
+    rest = [schema]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, Mapping):
+            properties = part.get("properties")
+            found.update(properties if isinstance(properties, Mapping) else ())
+            rest += part.values()
+        elif isinstance(part, (list, tuple)):
+            rest += part
+    return found
 
 
 def _name_of(kind: Any) -> str:

@@ -4,8 +4,9 @@ Pydantic's places name the branch of a union that was tried; these are told apar
 core schema along each place. Only errors pay for that.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import cache
+from itertools import takewhile
 from typing import Any, NamedTuple, get_args
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -106,11 +107,14 @@ _TALKATIVE = frozenset(
 _QUIET = frozenset(get_args(ErrorType)) - _TALKATIVE
 
 
-def quiet_problems(error: ValidationError) -> list[errors.Problem]:
-    """The faults of a pydantic error of anybody's type, without the values: those are content."""
+def quiet_problems(error: ValidationError, names: Container[str] | None = None) -> list[errors.Problem]:
+    """The faults of a pydantic error of anybody's type, without the values: those are content.
+
+    With ``names`` all other names are content, too: a place ends at the first one.
+    """
     return [
         errors.Problem(
-            _pointer([str(step) for step in line["loc"]]),
+            _pointer([str(step) for step in takewhile(lambda step: _is_named(step, names), line["loc"])]),
             KEYWORDS.get(line["type"], line["type"]),
             _in_plain_words(line["type"], line["msg"], line.get("ctx", {}))
             if line["type"] in _QUIET
@@ -118,6 +122,10 @@ def quiet_problems(error: ValidationError) -> list[errors.Problem]:
         )
         for line in error.errors(include_url=False, include_input=False)
     ]
+
+
+def _is_named(step: int | str, names: Container[str] | None) -> bool:
+    return names is None or isinstance(step, int) or step in names
 
 
 OTHER_NAMES: dict[type[BaseModel], Callable[[str], str]] = {}

@@ -91,8 +91,9 @@ class Asked(NamedTuple, Generic[T]):
         """
         if len(reply.earlier) >= self.repair or not is_whole_text(reply.response):
             return None
-        error = reply.output_error
-        return None if error is None else repair_request(self.request, reply.response, error)
+        if reply.output_error is None or self.output is None:
+            return None
+        return repair_request(self.request, reply.response, self.output.problems_for_model(reply.response))
 
 
 def asked_for(request: ChatRequest, repair: int = 0) -> Asked[Any]:

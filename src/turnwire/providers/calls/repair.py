@@ -13,7 +13,7 @@ from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.core.errors import InvalidDataError, OutputError, Problem, counted
+from turnwire.core.errors import InvalidDataError, Problem, counted
 from turnwire.core.messages import user
 from turnwire.core.trusted_copy import changed
 
@@ -46,13 +46,13 @@ def format_of(request: ChatRequest) -> JsonSchemaFormat | None:
     return wanted if isinstance(wanted, JsonSchemaFormat) else None
 
 
-def repair_request(request: ChatRequest, response: ChatResponse, error: OutputError) -> ChatRequest:
-    """Return the request that asks again for `response`, an answer to `request` that does not fit.
+def repair_request(request: ChatRequest, response: ChatResponse, problems: Sequence[Problem]) -> ChatRequest:
+    """Return the request that asks again for `response`, an answer to `request` in which `problems` are wrong.
 
     Only the latest answer is in it: the conversation does not grow with the attempts.
     """
-    faults = "; ".join(map(str, error.problems[:MOST_FAULTS]))
-    more = len(error.problems) - MOST_FAULTS
+    faults = "; ".join(map(str, problems[:MOST_FAULTS]))
+    more = len(problems) - MOST_FAULTS
     faults += f"; and {counted(more, 'fault')} more" if more > 0 else ""
     said = f"Your answer cannot be used: {faults}. Write the whole answer again, as JSON that fits the schema."
     return request.replace(messages=(*request.messages, response.message, user(said)))
