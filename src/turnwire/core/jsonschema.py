@@ -10,6 +10,7 @@ from pydantic_core import from_json, to_json
 
 from turnwire_schema._json import FrozenDict
 
+from turnwire.core.broken_reference import broken_reference
 from turnwire.core.errors import InvalidDataError, Problem, counted
 from turnwire.core.schema_cache import LONGEST, Newest
 
@@ -313,10 +314,13 @@ def compile_schema(schema: Any, *, formats: bool = False) -> SchemaChecker:
         validator = compiled(BACKTRACK_LIMIT)
         return SchemaChecker(validator, cache(compiled) if _steps_back(schema) else None)
     except jsonschema_rs.ValidationError as error:
-        raise InvalidDataError("not a valid JSON Schema", [_schema_problem(error)]) from None
+        raise InvalidDataError("not a valid JSON Schema", [_schema_problem(error, schema)]) from None
     except (ValueError, TypeError):
         problem = Problem("", "json_schema", "a JSON Schema must be an object, true or false")
         raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+
+
+_UNREADABLE: Final = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
 
 
 def checker_for(schema: Any) -> SchemaChecker:
@@ -325,7 +329,11 @@ def checker_for(schema: Any) -> SchemaChecker:
     Raises:
         InvalidDataError: see `compile_schema`.
     """
-    return _compiled(to_json(schema))
+    try:
+        text = to_json(schema)
+    except ValueError:
+        raise InvalidDataError("not a valid JSON Schema", [_UNREADABLE]) from None
+    return _compiled(text)
 
 
 @lru_cache(maxsize=64)
@@ -373,8 +381,7 @@ def check_schema(schema: Any) -> None:
         if mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
             compile_schema(thaw(schema))
     except (RecursionError, UnicodeEncodeError):
-        problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
-        raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+        raise InvalidDataError("not a valid JSON Schema", [_UNREADABLE]) from None
     if type(schema) is FrozenDict and len(to_json(schema)) <= LONGEST:
         _VALID.put(id(schema), schema)
 
@@ -392,13 +399,23 @@ def mentions(schema: Any, keys: frozenset[str]) -> bool:
     return any(mentions(value, keys) for value in inner if isinstance(value, (dict, list)))
 
 
-def _schema_problem(error: Any) -> Problem:
+def _schema_problem(error: Any, schema: Any) -> Problem:
     """A fault of the schema itself; a reference that cannot be followed has no place in the error."""
     if error.schema_path:
         place = problem_of(error).path
         return Problem(place, "json_schema", f"at {place or '/'} it is not valid draft 2020-12")
     text = "a reference leads outside the schema or to nothing, or $schema is not a known draft"
-    return Problem("", "json_schema", text)
+    return Problem(pointer_of(broken_reference(schema, _compiles)), "json_schema", text)
+
+
+def _compiles(schema: Any) -> bool:
+    import jsonschema_rs
+
+    try:
+        jsonschema_rs.validator_for(schema, retriever=_refuse)
+    except ValueError:
+        return False
+    return True
 
 
 def _refuse(uri: str) -> Any:
