@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -183,6 +184,18 @@ def test_every_attempt_is_tried_again_as_the_policy_says_and_a_failure_is_raised
     assert len(asked.calls) == 4
     with pytest.raises(ProviderUnavailableError):
         provider(BAD, busy)[1]("Which city?", output=City, repair=1)
+
+
+@requirement("SCM-3")
+def test_the_error_of_a_call_that_asks_again_keeps_the_answers_before_it(provider: Any) -> None:
+    _, chat = provider(answer(BAD, 5), answer(WORSE, 6), ProviderUnavailableError("busy"))
+    with pytest.raises(ProviderUnavailableError) as caught:
+        chat("Which city?", output=City, repair=3)
+    assert [(each.text, each.usage.completion_tokens) for each in caught.value.earlier] == [(BAD, 5), (WORSE, 6)]
+    assert pickle.loads(pickle.dumps(caught.value)).earlier == caught.value.earlier
+    with pytest.raises(ProviderUnavailableError) as caught:
+        provider(ProviderUnavailableError("busy"))[1]("Which city?", output=City, repair=3)
+    assert caught.value.earlier == ()
 
 
 @requirement("SCM-3")

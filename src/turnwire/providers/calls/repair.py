@@ -6,14 +6,15 @@ calls tools is not asked for again: a longer limit or the results of the tools a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.core.errors import InvalidDataError, Problem, counted
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError, counted
 from turnwire.core.messages import user
 from turnwire.core.trusted_copy import changed
 
@@ -56,6 +57,16 @@ def repair_request(request: ChatRequest, response: ChatResponse, problems: Seque
     faults += f"; and {counted(more, 'fault')} more" if more > 0 else ""
     said = f"Your answer cannot be used: {faults}. Write the whole answer again, as JSON that fits the schema."
     return request.replace(messages=(*request.messages, response.message, user(said)))
+
+
+@contextmanager
+def keeping_earlier(earlier: tuple[ChatResponse, ...]) -> Iterator[None]:
+    """Keep the answers so far on the error of a call that asks again and fails: they were paid for."""
+    try:
+        yield
+    except ProviderError as error:
+        error.earlier = earlier
+        raise
 
 
 def with_attempts(response: ChatResponse, earlier: Sequence[ChatResponse]) -> ChatResponse:
