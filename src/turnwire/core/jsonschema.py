@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Any, Final
 
 from pydantic_core import from_json, to_json
@@ -216,13 +217,13 @@ def _of_union(name: str, place: list[Any], branches: Sequence[Sequence[Any]]) ->
         import json  # for the sentence of a problem only
 
         wanted = dict.fromkeys(json.dumps(tag[shared[0]], ensure_ascii=False) for tag in tags)
-        return "enum", f"the value must be one of {', '.join(wanted)}", pointer_of(shared[:1])
+        return "enum", f"the value must be one of {_shortened(wanted)}", pointer_of(shared[:1])
     missing = [[f.kind.property for f in branch if f.kind.name == "required" and _at(f, place)] for branch in branches]
     if needed := [key for key in missing[0] if all(key in names for names in missing)]:
         return "required", f"the property {needed[0]!r} is missing", ""
     if all(missing):
         several = dict.fromkeys(" and ".join(map(repr, names)) for names in missing)
-        return name, f"one of these properties is needed: {', '.join(several)}", ""
+        return name, f"one of these properties is needed: {_shortened(several)}", ""
     types = [
         [str(t) for f in branch if f.kind.name == "type" and _at(f, place) for t in f.kind.types] for branch in branches
     ]
@@ -292,7 +293,13 @@ def _listed(values: Any) -> str:
     import json  # for the sentence of a problem only
 
     listed = [json.dumps(value, ensure_ascii=False) for value in list(values)[:_MOST_LISTED]]
-    return ", ".join(listed) + (" …" if len(values) > _MOST_LISTED else "")
+    return _shortened(listed, len(values))
+
+
+def _shortened(listed: Collection[str], count: int | None = None) -> str:
+    """The first of what is listed, and how many of `count` are left out; `count` None: of all that are listed."""
+    more = (len(listed) if count is None else count) - _MOST_LISTED
+    return ", ".join(islice(listed, _MOST_LISTED)) + (f" and {more} more" if more > 0 else "")
 
 
 def compile_schema(schema: Any, *, formats: bool = False) -> SchemaChecker:
