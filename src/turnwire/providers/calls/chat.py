@@ -88,7 +88,7 @@ class Asked(NamedTuple, Generic[T]):
         """Return the request that asks again for an answer that does not fit: the model reads what is wrong.
 
         None if it fits, if another attempt cannot improve it, or if there were as many attempts as `repair` allows.
-        Also if reading it fails, as `reply.output` then raises to whoever reads the answer.
+        Also None if reading it fails: `reply.output` raises that.
         """
         if len(reply.earlier) >= self.repair or self.output is None or not is_whole_text(reply.response):
             return None
