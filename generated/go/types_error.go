@@ -367,7 +367,7 @@ type Diagnostic struct {
 	// The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds
 	// it.
 	Value *Value
-	// Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema.
+	// Each rule of the requested schema that the answer breaks. Absent: no broken rule is known.
 	Faults []AnswerFault
 	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object

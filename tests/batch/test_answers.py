@@ -105,6 +105,25 @@ def test_progress_counts_answers_and_failures() -> None:
     assert [(each.done, each.failed, each.total) for each in seen] == [(1, 0, 4), (2, 1, 4), (3, 2, 4), (4, 3, 4)]
 
 
+@dataclass
+class Known:
+    stars: int
+
+    def __post_init__(self) -> None:
+        _ = {1: "bad", 2: "good"}[self.stars]
+
+
+@requirement("API-1")
+def test_an_exception_of_the_callers_own_type_is_that_of_one_answer() -> None:
+    seen: list[BatchProgress] = []
+    settings = BatchSettings(concurrency=1, repair=1)
+    found, provider = answers(["has 7", "has 1"], settings=settings, output=Known, on_progress=seen.append)
+    assert [each.reply.text for each in found] == ['{"stars": 7}', '{"stars": 1}']
+    assert (found[1].output, len(provider.calls), [each.failed for each in seen]) == (Known(1), 2, [1, 1])
+    with pytest.raises(KeyError, match="7"):
+        _ = found[0].output
+
+
 @requirement("API-1")
 def test_an_iterator_has_no_total_and_is_taken_as_it_is_asked() -> None:
     seen: list[BatchProgress] = []

@@ -30,6 +30,7 @@ from turnwire.providers.base import ModelProvider
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.kinds.openai_compatible import GroqProvider
 from turnwire.providers.registry import ProviderRegistry
+from turnwire.providers.sync.mock import SyncMockProvider
 
 SCHEMA = {
     "type": "object",
@@ -123,6 +124,88 @@ def test_a_call_of_a_strict_tool_is_refused_and_one_of_another_tool_is_reported(
     assert reported.headers["turnwire-diagnostics"] == "arguments_do_not_fit: minLength"
     (refused,) = answered(served(MockProvider(CALLS), refuses=True), path, body)
     assert (refused.status_code != 200) is is_strict
+
+
+UNREADABLE = [
+    ({"properties": {"a": {"pattern": r"^[\w-.]+$"}}, "required": ["b"]}, "/properties/a/pattern"),
+    ({"pattern": r"\Aabc\Z"}, "/pattern"),
+    ({"pattern": "(?>a)"}, "/pattern"),
+    ({"properties": {"a": {"type": "strin"}}}, "/properties/a/type"),
+    ({"properties": {"a": {"$ref": "http://127.0.0.1:9/a"}}}, "/properties/a/$ref"),
+    ({"$schema": "http://127.0.0.1:9/draft"}, "/$schema"),
+]
+"""Schemas that the gateway cannot check, and what of each."""
+
+
+def asked_for(schema: Any, client: Dialect, *, stream: bool = False) -> tuple[str, dict[str, Any]]:
+    """Path and body of a question for JSON of a schema."""
+    request = ChatRequest(
+        messages=[user("Which city?")],
+        parameters=ModelParameters(model="mock", max_tokens=100),
+        response_format=JsonSchemaFormat(json_schema={"type": "object", **schema}, name="city"),
+    )
+    path, _ = client.request(stream=stream)
+    return path, dict(get_codec(client.dialect).encode_request(request, stream=stream).value)
+
+
+@requirement("SCM-3")
+@for_each(("schema", "place"), UNREADABLE)
+def test_an_answer_whose_schema_cannot_be_read_is_reported_as_not_checked(schema: Any, place: str) -> None:
+    request = ChatRequest(
+        messages=[user("Which city?")],
+        parameters=ModelParameters(model="mock"),
+        response_format=JsonSchemaFormat(json_schema=schema),
+    )
+    (told,) = SyncMockProvider('{"a": 1}').complete(request).diagnostics or ()
+    assert (told.id, told.at, told.faults) == ("format_not_checked", "/message/content", None)
+    assert told.extras == {"request_at": f"/response_format/json_schema{place}"}
+    assert told.what.startswith("the JSON schema that was asked for cannot be read, and the text was not checked: ")
+    (broken,) = SyncMockProvider("Oslo").complete(request).diagnostics or ()
+    assert broken.id == "format_not_met"  # no JSON, whatever the schema is
+
+
+@requirement("SCM-3")
+@every_dialect
+def test_a_header_the_log_and_the_metrics_name_an_answer_that_was_not_checked(
+    client: Dialect, caplog: pytest.LogCaptureFixture
+) -> None:
+    path, body = asked_for(UNREADABLE[0][0], client)
+    with caplog.at_level(logging.INFO, logger=LOGGER.name):
+        answer, metrics = answered(served(MockProvider('{"a": 1}')), path, body, "/metrics")
+    assert client.read(answer).text == '{"a": 1}'
+    assert answer.headers["turnwire-diagnostics"] == "format_not_checked"
+    lines = [record.__dict__["turnwire"] for record in caplog.records if "turnwire" in record.__dict__]
+    assert [line["unfit"] for line in lines if "unfit" in line] == [["format_not_checked"]]
+    assert 'turnwire_unfit_answers_total{id="format_not_checked",provider="mock"} 1\n' in metrics.text
+
+
+@requirement("SCM-3")
+@every_dialect
+@pytest.mark.parametrize("stream", [False, True])
+def test_a_schema_that_cannot_be_read_is_refused_before_it_is_sent_if_answers_must_fit(
+    client: Dialect, stream: bool
+) -> None:
+    provider = MockProvider('{"a": 1}')
+    for schema, place in UNREADABLE:
+        (refused,) = answered(served(provider, refuses=True), *asked_for(schema, client, stream=stream))
+        assert refused.status_code == 400
+        said = client.error_of(refused)
+        assert place.replace("/", ".") in said
+        assert "the answer cannot be checked" in said
+    assert provider.calls == ()
+
+
+@requirement("SCM-3")
+@every_dialect
+def test_a_tool_whose_schema_cannot_be_read_is_refused_in_any_case(client: Dialect) -> None:
+    provider = MockProvider(CALLS)
+    path, body = asked(client, strict=False)
+    for schema, _ in UNREADABLE:
+        text = json.dumps(body).replace(json.dumps(SCHEMA), json.dumps({"type": "object", **schema}))
+        (refused,) = answered(served(provider), path, json.loads(text))
+        assert refused.status_code == 400
+        assert "is not a valid JSON Schema" in client.error_of(refused)
+    assert provider.calls == ()
 
 
 def body_with_model(body: dict[str, Any]) -> dict[str, Any]:

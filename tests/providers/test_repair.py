@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import pickle
 from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, field_validator
 
+from tests.cases import for_each
 from tests.requirements import requirement
 from turnwire import (
     AssistantMessage,
@@ -22,12 +25,13 @@ from turnwire import (
     ProviderUnavailableError,
     RetryPolicy,
     SyncMockProvider,
+    ThinkingPart,
     ToolCall,
     UsageInfo,
     assistant,
     tool,
 )
-from turnwire.providers.calls.repair import MOST_FAULTS, MOST_REPAIRS
+from turnwire.providers.calls.repair import LONGEST_FAULT, MOST_FAULTS, MOST_REPAIRS
 
 
 class City(BaseModel):
@@ -183,6 +187,76 @@ def test_every_attempt_is_tried_again_as_the_policy_says_and_a_failure_is_raised
     assert len(asked.calls) == 4
     with pytest.raises(ProviderUnavailableError):
         provider(BAD, busy)[1]("Which city?", output=City, repair=1)
+
+
+@requirement("SCM-3")
+def test_the_error_of_a_call_that_asks_again_keeps_the_answers_before_it(provider: Any) -> None:
+    _, chat = provider(answer(BAD, 5), answer(WORSE, 6), ProviderUnavailableError("busy"))
+    with pytest.raises(ProviderUnavailableError) as caught:
+        chat("Which city?", output=City, repair=3)
+    assert [(each.text, each.usage.completion_tokens) for each in caught.value.earlier] == [(BAD, 5), (WORSE, 6)]
+    assert pickle.loads(pickle.dumps(caught.value)).earlier == caught.value.earlier
+    with pytest.raises(ProviderUnavailableError) as caught:
+        provider(ProviderUnavailableError("busy"))[1]("Which city?", output=City, repair=3)
+    assert caught.value.earlier == ()
+
+
+class Odd(BaseModel):
+    name: str
+
+    @field_validator("name")
+    @classmethod
+    def _look_up(cls, name: str) -> str:
+        return {"Oslo": "Norway"}[name]
+
+
+@requirement("SCM-3")
+def test_an_exception_of_the_callers_own_validator_comes_from_the_output_and_keeps_the_answer(provider: Any) -> None:
+    asked, chat = provider('{"name": "Rome"}')
+    reply = chat("Which city?", output=Odd, repair=2)
+    assert (len(asked.calls), reply.attempts, reply.text) == (1, 1, '{"name": "Rome"}')
+    with pytest.raises(KeyError, match="Rome"):
+        _ = reply.output
+
+
+@requirement("SCM-3")
+@pytest.mark.parametrize("text", ["", " \n"])
+def test_an_empty_answer_is_not_repeated_in_the_conversation(provider: Any, text: str) -> None:
+    asked, chat = provider(text, GOOD)
+    assert chat("Which city?", output=City, repair=1).attempts == 2
+    assert [message.role for message in asked.calls[1].messages] == ["user", "user"]
+
+
+@requirement("SCM-3")
+def test_an_answer_of_thoughts_alone_is_not_repeated_in_the_conversation(provider: Any) -> None:
+    thought = AssistantMessage(content=[ThinkingPart(text="Let me see.")])
+    asked, chat = provider(answer("", 5, message=thought), GOOD)
+    assert chat("Which city?", output=City, repair=1).attempts == 2
+    assert [message.role for message in asked.calls[1].messages] == ["user", "user"]
+
+
+@requirement("SCM-3")
+@for_each(
+    ("schema", "text", "told"),
+    [
+        (
+            {"type": "object", "unevaluatedProperties": False},
+            json.dumps({f"n{number:04}": 1 for number in range(3000)}),
+            ', "n0018", "n0019" and 2980 more. ',
+        ),
+        ({"enum": list(range(30))}, '"x"', ", 18, 19 and 10 more. "),
+        ({"anyOf": [{"required": [f"a{number}"]} for number in range(30)]}, "{}", ", 'a18', 'a19' and 10 more. "),
+        ({"oneOf": [{"properties": {"t": {"const": n}}} for n in range(30)]}, '{"t": "x"}', ", 18, 19 and 10 more. "),
+        ({"const": "x" * 90_000}, "1", "x …. "),
+        ({"type": "object", "additionalProperties": {"type": "string"}}, json.dumps({"x" * 90_000: 1}), "x …. "),
+    ],
+)
+def test_what_the_model_reads_of_one_fault_is_short(provider: Any, schema: Any, text: str, told: str) -> None:
+    asked, chat = provider(text)
+    assert chat("Which?", output=JsonSchemaFormat(json_schema=schema), repair=1).attempts == 2
+    said = asked.calls[1].messages[-1].text
+    assert told in said
+    assert len(said) < LONGEST_FAULT + 200
 
 
 @requirement("SCM-3")

@@ -108,7 +108,7 @@ export interface Diagnostic {
   readonly wire_at?: string | null;
   /** The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it. */
   readonly value?: JsonValue | null;
-  /** Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema. */
+  /** Each rule of the requested schema that the answer breaks. Absent: no broken rule is known. */
   readonly faults?: readonly AnswerFault[] | null;
   /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;

@@ -52,7 +52,7 @@ from turnwire.agent.hooks import HookView, apply_hooks
 from turnwire.agent.journal import Journal
 from turnwire.agent.settings import Agent
 from turnwire.context import Context, project
-from turnwire.core.broken_rules import unfit
+from turnwire.core.broken_rules import about_schema
 from turnwire.core.errors import ConfigurationError, ProviderError, TurnwireError
 from turnwire.core.schema_defaults import role_of
 from turnwire.core.tokens import estimate_request_tokens, estimate_tokens
@@ -300,7 +300,7 @@ class Run:
         agent = self._agent
         rules = self._journal.state.rules or ()
         self._journal.emit(AnswerArrived, response=response, round=self._spending.rounds)
-        for note in unfit(response.diagnostics):
+        for note in about_schema(response.diagnostics):
             self._journal.emit(NoticeGiven, notice=Notice(id=f"answer.{note.id}", message=note.what))
         made = entries_of_answer(
             response,

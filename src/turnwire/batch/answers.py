@@ -207,13 +207,21 @@ async def answer_all(
                 error = outcome if isinstance(outcome, BatchError) else None
                 response = None if isinstance(outcome, BatchError) else outcome
                 answer = BatchAnswer(question.id, question.line, question.request, response, error, reply)
-                done, failed = done + 1, failed + (error is not None or answer.output_error is not None)
+                done, failed = done + 1, failed + (error is not None or not _fits(answer))
                 if on_progress is not None:
                     on_progress(BatchProgress(done=done, failed=failed, total=total))
                 yield answer
     finally:
         if isinstance(on_progress, ProgressBar):
             on_progress.close()
+
+
+def _fits(answer: BatchAnswer[Any]) -> bool:
+    """Return whether an answer can be read as what was asked for."""
+    try:
+        return answer.output_error is None
+    except Exception:  # of a validator of the caller's own type: the error of one answer, where it is read
+        return False
 
 
 class _Reader:

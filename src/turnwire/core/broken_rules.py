@@ -18,6 +18,9 @@ from turnwire.core.jsonschema import SchemaChecker, pointer_of, problem_of
 MOST_RULES: Final = 20
 """Most broken rules that are listed for one value: a long list may break one rule in each item."""
 
+NOT_CHECKED: Final = "format_not_checked"
+"""Id of the diagnostic of an answer whose requested schema cannot be read; no rule is known to be broken."""
+
 _LISTS_NAMES: Final = frozenset(("additionalProperties", "unevaluatedProperties"))
 """Keywords whose sentence names the properties that the schema does not know."""
 
@@ -37,6 +40,11 @@ class BrokenRule(NamedTuple):
 def unfit(diagnostics: Iterable[Diagnostic] | None) -> list[Diagnostic]:
     """Return the diagnostics of an answer that list broken rules of a schema that was asked for."""
     return [each for each in diagnostics or () if each.faults]
+
+
+def about_schema(diagnostics: Iterable[Diagnostic] | None) -> list[Diagnostic]:
+    """Return the diagnostics that list broken rules of a schema, or say that the schema cannot be read."""
+    return [each for each in diagnostics or () if each.faults or each.id == NOT_CHECKED]
 
 
 def broken_rules(checker: SchemaChecker, value: Any, *, most: int | None = MOST_RULES) -> tuple[BrokenRule, ...]:

@@ -133,6 +133,8 @@ class ProviderError(TurnwireError):
     code: ClassVar[str] = "ACODE-MDL-003"
     partial: ChatResponse | None = None
     """The answer before the failure; None if nothing came."""
+    earlier: tuple[ChatResponse, ...] = ()
+    """Answers that did not fit and were asked for again with `repair`, before the call that failed."""
 
     def __init__(self, info: ErrorInfo | str, *, provider_id: str | None = None, **fields: Any) -> None:
         if isinstance(info, str):
@@ -156,7 +158,7 @@ class ProviderError(TurnwireError):
         return self.info.provider_id
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild_provider_error, (type(self), self.info, self.partial, _picklable(self.__cause__))
+        return _rebuild_provider_error, (type(self), self.info, self.partial, _picklable(self.__cause__), self.earlier)
 
 
 class CauseError(TurnwireError):
@@ -178,10 +180,14 @@ def _picklable(cause: BaseException | None) -> BaseException | None:
 
 
 def _rebuild_provider_error(
-    kind: type[ProviderError], info: ErrorInfo, partial: ChatResponse | None, cause: BaseException | None
+    kind: type[ProviderError],
+    info: ErrorInfo,
+    partial: ChatResponse | None,
+    cause: BaseException | None,
+    earlier: tuple[ChatResponse, ...] = (),
 ) -> ProviderError:
     error = kind(info)
-    error.partial = partial
+    error.partial, error.earlier = partial, earlier
     error.__cause__ = cause
     return error
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
 from turnwire_schema._json import FrozenDict
 
+from turnwire.core.broken_reference import broken_reference
 from turnwire.core.errors import InvalidDataError, Problem, counted
 from turnwire.core.schema_cache import LONGEST, Newest
 
@@ -215,13 +217,13 @@ def _of_union(name: str, place: list[Any], branches: Sequence[Sequence[Any]]) ->
         import json  # for the sentence of a problem only
 
         wanted = dict.fromkeys(json.dumps(tag[shared[0]], ensure_ascii=False) for tag in tags)
-        return "enum", f"the value must be one of {', '.join(wanted)}", pointer_of(shared[:1])
+        return "enum", f"the value must be one of {_shortened(wanted)}", pointer_of(shared[:1])
     missing = [[f.kind.property for f in branch if f.kind.name == "required" and _at(f, place)] for branch in branches]
     if needed := [key for key in missing[0] if all(key in names for names in missing)]:
         return "required", f"the property {needed[0]!r} is missing", ""
     if all(missing):
         several = dict.fromkeys(" and ".join(map(repr, names)) for names in missing)
-        return name, f"one of these properties is needed: {', '.join(several)}", ""
+        return name, f"one of these properties is needed: {_shortened(several)}", ""
     types = [
         [str(t) for f in branch if f.kind.name == "type" and _at(f, place) for t in f.kind.types] for branch in branches
     ]
@@ -291,7 +293,13 @@ def _listed(values: Any) -> str:
     import json  # for the sentence of a problem only
 
     listed = [json.dumps(value, ensure_ascii=False) for value in list(values)[:_MOST_LISTED]]
-    return ", ".join(listed) + (" …" if len(values) > _MOST_LISTED else "")
+    return _shortened(listed, len(values))
+
+
+def _shortened(listed: Collection[str], count: int | None = None) -> str:
+    """The first of what is listed, and how many of `count` are left out; `count` None: of all that are listed."""
+    more = (len(listed) if count is None else count) - _MOST_LISTED
+    return ", ".join(islice(listed, _MOST_LISTED)) + (f" and {more} more" if more > 0 else "")
 
 
 def compile_schema(schema: Any, *, formats: bool = False) -> SchemaChecker:
@@ -313,10 +321,13 @@ def compile_schema(schema: Any, *, formats: bool = False) -> SchemaChecker:
         validator = compiled(BACKTRACK_LIMIT)
         return SchemaChecker(validator, cache(compiled) if _steps_back(schema) else None)
     except jsonschema_rs.ValidationError as error:
-        raise InvalidDataError("not a valid JSON Schema", [_schema_problem(error)]) from None
+        raise InvalidDataError("not a valid JSON Schema", [_schema_problem(error, schema)]) from None
     except (ValueError, TypeError):
         problem = Problem("", "json_schema", "a JSON Schema must be an object, true or false")
         raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+
+
+_UNREADABLE: Final = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
 
 
 def checker_for(schema: Any) -> SchemaChecker:
@@ -325,7 +336,11 @@ def checker_for(schema: Any) -> SchemaChecker:
     Raises:
         InvalidDataError: see `compile_schema`.
     """
-    return _compiled(to_json(schema))
+    try:
+        text = to_json(schema)
+    except ValueError:
+        raise InvalidDataError("not a valid JSON Schema", [_UNREADABLE]) from None
+    return _compiled(text)
 
 
 @lru_cache(maxsize=64)
@@ -373,8 +388,7 @@ def check_schema(schema: Any) -> None:
         if mentions(schema, _NEEDS_COMPILING) or not jsonschema_rs.meta.is_valid(schema):
             compile_schema(thaw(schema))
     except (RecursionError, UnicodeEncodeError):
-        problem = Problem("", "json_schema", "it is nested too deep, or holds half a character (a lone surrogate)")
-        raise InvalidDataError("not a valid JSON Schema", [problem]) from None
+        raise InvalidDataError("not a valid JSON Schema", [_UNREADABLE]) from None
     if type(schema) is FrozenDict and len(to_json(schema)) <= LONGEST:
         _VALID.put(id(schema), schema)
 
@@ -392,13 +406,23 @@ def mentions(schema: Any, keys: frozenset[str]) -> bool:
     return any(mentions(value, keys) for value in inner if isinstance(value, (dict, list)))
 
 
-def _schema_problem(error: Any) -> Problem:
+def _schema_problem(error: Any, schema: Any) -> Problem:
     """A fault of the schema itself; a reference that cannot be followed has no place in the error."""
     if error.schema_path:
         place = problem_of(error).path
         return Problem(place, "json_schema", _wrong_in_schema(error))
     text = "a reference leads outside the schema or to nothing, or $schema is not a known draft"
-    return Problem("", "json_schema", text)
+    return Problem(pointer_of(broken_reference(schema, _compiles)), "json_schema", text)
+
+
+def _compiles(schema: Any) -> bool:
+    import jsonschema_rs
+
+    try:
+        jsonschema_rs.validator_for(schema, retriever=_refuse)
+    except ValueError:
+        return False
+    return True
 
 
 def _wrong_in_schema(error: Any) -> str:

@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final
 
-from turnwire.core.broken_rules import unfit
+from turnwire.core.broken_rules import about_schema
 from turnwire.gateway.request_context import RequestContext
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -22,7 +22,8 @@ _HELP: Final = {
     "turnwire_requests_total": "Requests answered, by route, dialect, status and provider.",
     "turnwire_tokens_total": "Tokens of prompts and completions, by dialect and provider; estimated ones apart.",
     "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
-    "turnwire_unfit_answers_total": "Answers that break the schema that was asked for, by diagnostic and provider.",
+    "turnwire_unfit_answers_total": "Answers that break the schema that was asked for, or were not checked because it "
+    "cannot be read, by diagnostic and provider.",
     "turnwire_errors_total": "Answers that failed, by error code and provider.",
     "turnwire_key_requests_total": "Requests with a named key, by its name and the status.",
     "turnwire_key_tokens_total": "Tokens of prompts and completions, by the name of the key.",
@@ -95,7 +96,7 @@ class Metrics:
                     )
         for loss_id, count in context.losses.items():
             self._add("turnwire_losses_total", count, id=loss_id)
-        for diagnostic_id in {each.id for each in unfit(context.notes)}:
+        for diagnostic_id in {each.id for each in about_schema(context.notes)}:
             self._add("turnwire_unfit_answers_total", 1, id=diagnostic_id, provider=provider)
         if context.error is not None:
             category = context.error.category or "none"

@@ -17,7 +17,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.answers.request_checks import TEXT_NOTES
 from turnwire.codecs.dialect import Dialect
-from turnwire.core.broken_rules import unfit
+from turnwire.core.broken_rules import about_schema
 from turnwire.core.unknown_keys import UnknownKey
 from turnwire.gateway.calls.surfaces import described, dialect_of
 from turnwire.gateway.calls.unfit_answers import unfit_words
@@ -192,10 +192,10 @@ class RequestContext:
         self.at_head.add((loss.id, loss.at))
 
     def note_answer(self, diagnostics: Iterable[Diagnostic] | None) -> None:
-        """Keep what the diagnostics of an answer say about thoughts and calls in its text, and about a schema that it
-        breaks, also for who asked for it: the clients' dialects have no words for it.
+        """Keep what the diagnostics of an answer say about thoughts and calls in its text, and about the requested
+        schema, also for who asked for it: the clients' dialects have no words for it.
         """
-        self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES or each.faults]
+        self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES or about_schema((each,))]
         told: list[dict[str, Any]] | None = self.scope.get("extensions", {}).get(NOTES)
         if told is not None:
             told.extend(each.to_dict() for each in self.notes)
@@ -226,8 +226,8 @@ class RequestContext:
             "completion_tokens": None if usage is None else usage.completion_tokens,
             "tokens_estimated": (usage.is_estimated or None) if usage is not None else None,
             "losses": sorted(self.losses) or None,
-            "text": sorted({each.id for each in self.notes if not each.faults}) or None,
-            "unfit": unfit_words(unfit(self.notes)) or None,
+            "text": sorted({each.id for each in self.notes if each.id in TEXT_NOTES}) or None,
+            "unfit": unfit_words(about_schema(self.notes)) or None,
             "unknown_keys": unknown_names(self.unknown) or None,
             "error_code": None if self.error is None else self.error.code,
             "error_category": None if self.error is None else self.error.category,

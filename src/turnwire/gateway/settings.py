@@ -126,7 +126,9 @@ class GatewaySettings:
     on_loss: OnLoss = "report"
     """What to do about a request that cannot be said to the model server: report and warn go on, raise refuses it."""
     refuse_unfit: bool = False
-    """Whether an answer that breaks the schema that was asked for, as format or by a strict tool, is an error (502)."""
+    """Whether an answer that breaks the schema that was asked for, as format or by a strict tool, is an error (502),
+    and a format's schema that cannot be read one before it is sent (400).
+    """
     timeout_s: float | None = None
     """Most seconds for one call of a model server. None: what the provider has."""
     body_limit: int = 32 * MEBIBYTE

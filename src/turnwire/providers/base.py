@@ -29,6 +29,7 @@ from turnwire.providers.calls.chat import (
 )
 from turnwire.providers.calls.completions import Completions
 from turnwire.providers.calls.endpoints import Endpoints
+from turnwire.providers.calls.repair import keeping_earlier
 from turnwire.providers.calls.retry import RetryPolicy, with_retry
 from turnwire.providers.calls.streams import ResponseStream
 from turnwire.providers.transport.protocol import CallWatcher
@@ -208,7 +209,7 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
         Raises:
             InvalidDataError: something given does not fit; a misspelt parameter comes with what was meant.
             ConfigurationError: no model is given and none is configured.
-            ProviderError: a call failed, see `complete`.
+            ProviderError: a call failed, see `complete`; `earlier` has the answers before a call that asked again.
         """
         turn: Asked[Any] = asked(
             self.info(),
@@ -222,8 +223,10 @@ class ModelProvider(CheckedArguments, Endpoints, Completions):
         )
         reply = turn.reply(await self._whole_answer(turn.request, timeout, retry))
         while (again := turn.again(reply)) is not None:
-            answer = await self._whole_answer(again, timeout, retry)
-            reply = turn.reply(answer, (*reply.earlier, reply.response))
+            earlier = (*reply.earlier, reply.response)
+            with keeping_earlier(earlier):
+                answer = await self._whole_answer(again, timeout, retry)
+            reply = turn.reply(answer, earlier)
         return reply
 
     async def _whole_answer(

@@ -149,7 +149,7 @@ class Diagnostic(Model):
     value: JsonValue | None = None
     """The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it."""
     faults: Items[AnswerFault] | None = None
-    """Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema."""
+    """Each rule of the requested schema that the answer breaks. Absent: no broken rule is known."""
     extras: Extras | None = None
     """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 

@@ -444,7 +444,7 @@ pub struct Diagnostic {
     pub wire_at: Option<String>,
     /// The unchanged value, if no field of the response holds it. Stored, never sent. Absent: the response holds it.
     pub value: Option<Json>,
-    /// Each rule of the requested schema that the answer breaks. Absent: the oddity is about no schema.
+    /// Each rule of the requested schema that the answer breaks. Absent: no broken rule is known.
     pub faults: Option<Vec<AnswerFault>>,
     /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,

@@ -4,9 +4,10 @@ Checked are the text, if a format was requested, the calls, and whether `tool_ch
 answers were obeyed. The answer is not changed. The text is checked only if the answer ended normally: an answer that
 was cut, refused, or that calls tools is incomplete or not meant to fit, as its finish reason shows. Calls must be of
 tools that the request offers, with arguments that fit them, by the same rules as `validate_call`, so a diagnostic here
-is a refusal there. Neither the name that the model made up nor its arguments are shown. A schema that cannot be
-compiled checks nothing. A diagnostic about a schema lists the broken rules in `faults`, with their places in the answer
-and in the request; `unheld_rules.py` next to this module adds which of them the server was not able to hold.
+is a refusal there. Neither the name that the model made up nor its arguments are shown. A format's schema that cannot
+be compiled checks nothing, which `format_not_checked` reports with its place. A diagnostic about a schema lists the
+broken rules in `faults`, with their places in the answer and in the request; `unheld_rules.py` next to this module adds
+which of them the server was not able to hold.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from turnwire.codecs.base import StreamDecoder
 from turnwire.codecs.text.signs import may_hold_marks
 from turnwire.codecs.values.wire_values import note
 from turnwire.core.accumulate import StreamAccumulator
-from turnwire.core.broken_rules import broken_rules
+from turnwire.core.broken_rules import NOT_CHECKED, broken_rules
 from turnwire.core.calls import JUDGED
-from turnwire.core.errors import InvalidDataError, ProviderError
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError
 from turnwire.core.finish import ENDED, is_whole_text
 from turnwire.core.jsonschema import SchemaChecker, checker_for
 from turnwire.core.jsontext import read_json
@@ -193,10 +194,17 @@ def _format_fault(response: ChatResponse, request: ChatRequest) -> dict[str, obj
         return {**note(BROKEN_FORMAT, "a JSON object was asked for", _AT), "faults": [fault]}
     try:
         checker = checker_for(wanted.json_schema)
-    except InvalidDataError:
-        return None
+    except InvalidDataError as error:
+        return _unreadable(error.problems[0])
     what = "the text breaks the JSON schema that was asked for"
     return _schema_fault(checker, value, BROKEN_FORMAT, what, _AT, "/response_format/json_schema")
+
+
+def _unreadable(problem: Problem) -> dict[str, object]:
+    """Return the diagnostic of an answer that was not checked, because `problem` is in the schema."""
+    what = f"the JSON schema that was asked for cannot be read, and the text was not checked: {problem.message}"
+    at = f"/response_format/json_schema{problem.path}"
+    return {**note(NOT_CHECKED, what, _AT), "extras": {"request_at": at}}
 
 
 def _schema_fault(
@@ -294,7 +302,7 @@ def _call_faults(response: ChatResponse, request: ChatRequest) -> list[dict[str,
         number, definition = tool
         try:
             checker = argument_checker(definition)
-        except InvalidDataError:
+        except InvalidDataError:  # no request has such a tool: core/rules.py refuses its schema
             continue
         what = f"the arguments do not fit the schema of {definition.name}"
         schema_at = f"/tools/{number}/parameters"

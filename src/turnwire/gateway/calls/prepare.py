@@ -32,6 +32,7 @@ from turnwire.gateway.calls.losses import LossPolicy, unread_by
 from turnwire.gateway.calls.response_fields import id_for, new_id
 from turnwire.gateway.calls.routing import Router
 from turnwire.gateway.calls.surfaces import Surface
+from turnwire.gateway.calls.unfit_answers import refuse_unreadable_schema
 from turnwire.gateway.errors import Refusal, refused, with_wire_paths
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import GatewaySettings
@@ -102,7 +103,7 @@ async def prepare(
     codec = codec_for(surface, context)
     if not surface.names_model:
         body = await router.with_model(body)
-    read = partial(_read, context, surface, body)
+    read = partial(_read, context, surface, body, refuses_unfit=settings.refuse_unfit)
     asked, losses, completion = await workers.run(context.size, read_checked, context, surface, body, settings, read)
     name = asked.parameters.model
     target = await router.find(name)
@@ -143,11 +144,15 @@ class _Read(NamedTuple):
     completion: CompletionRequest | None = None
 
 
-def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any]) -> _Read:
-    if not surface.completes:
-        return _Read(*decode_for(context, surface, body))
-    request, losses = completion_codec(surface).completions.decode_request(body)
-    return _Read(turn_of_request(request), losses, request)
+def _read(context: RequestContext, surface: Surface, body: Mapping[str, Any], *, refuses_unfit: bool) -> _Read:
+    if surface.completes:
+        request, losses = completion_codec(surface).completions.decode_request(body)
+        found = _Read(turn_of_request(request), losses, request)
+    else:
+        found = _Read(*decode_for(context, surface, body))
+    if refuses_unfit:
+        refuse_unreadable_schema(found.asked)
+    return found
 
 
 def codec_for(surface: Surface, context: RequestContext) -> Codec:

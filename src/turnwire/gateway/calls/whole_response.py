@@ -12,7 +12,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.codecs.dialect import JSON
 from turnwire.codecs.values.wirejson import dump_large_wire_json, dump_wire_json
-from turnwire.core.broken_rules import unfit
+from turnwire.core.broken_rules import about_schema
 from turnwire.core.trusted_copy import changed
 from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.losses import losses_header, note_diagnostics, note_losses
@@ -60,7 +60,7 @@ def _written(context: RequestContext, call: PreparedCall, response: ChatResponse
     plain, foreign = call.for_client(whole)
     body, losses = call.codec.encode_response(plain, request=call.asked)
     note_losses(context, (*foreign, *losses))
-    headers = losses_header(context, losses) | unfit_header(unfit(context.notes))
+    headers = losses_header(context, losses) | unfit_header(about_schema(context.notes))
     if whole.usage.is_estimated:
         headers["turnwire-usage"] = "estimated"
     dump = dump_large_wire_json if call.size > REPEATED else dump_wire_json

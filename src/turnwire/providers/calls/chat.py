@@ -88,12 +88,15 @@ class Asked(NamedTuple, Generic[T]):
         """Return the request that asks again for an answer that does not fit: the model reads what is wrong.
 
         None if it fits, if another attempt cannot improve it, or if there were as many attempts as `repair` allows.
+        Also None if reading it fails: `reply.output` raises that.
         """
-        if len(reply.earlier) >= self.repair or not is_whole_text(reply.response):
+        if len(reply.earlier) >= self.repair or self.output is None or not is_whole_text(reply.response):
             return None
-        if reply.output_error is None or self.output is None:
+        try:
+            problems = self.output.problems_for_model(reply.response)
+        except Exception:  # a validator of the caller's own type may raise anything
             return None
-        return repair_request(self.request, reply.response, self.output.problems_for_model(reply.response))
+        return repair_request(self.request, reply.response, problems) if problems else None
 
 
 def asked_for(request: ChatRequest, repair: int = 0) -> Asked[Any]:

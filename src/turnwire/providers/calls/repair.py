@@ -6,14 +6,16 @@ calls tools is not asked for again: a longer limit or the results of the tools a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from turnwire_schema.v1.error import Diagnostic
+from turnwire_schema.v1.message import AssistantMessage
 from turnwire_schema.v1.request import ChatRequest, JsonSchemaFormat
 from turnwire_schema.v1.response import ChatResponse
 
-from turnwire.core.errors import InvalidDataError, Problem, counted
+from turnwire.core.errors import InvalidDataError, Problem, ProviderError, counted
 from turnwire.core.messages import user
 from turnwire.core.trusted_copy import changed
 
@@ -21,6 +23,10 @@ MOST_REPAIRS: Final = 10
 """Most times that one answer may be asked for again."""
 MOST_FAULTS: Final = 20
 """Most faults that the model reads."""
+LONGEST_FAULT: Final = 1000
+"""Most characters that the model reads of one fault: names and constants may be of any length."""
+_NO_ANSWER: Final = frozenset(("text", "thinking"))
+"""Parts of a message that without any text make no answer."""
 ASKED_AGAIN: Final = "asked_again"
 """Id of the diagnostic of an answer that was asked for again."""
 
@@ -49,13 +55,32 @@ def format_of(request: ChatRequest) -> JsonSchemaFormat | None:
 def repair_request(request: ChatRequest, response: ChatResponse, problems: Sequence[Problem]) -> ChatRequest:
     """Return the request that asks again for `response`, an answer to `request` in which `problems` are wrong.
 
-    Only the latest answer is in it: the conversation does not grow with the attempts.
+    Only the latest answer is in it, and no empty one: the conversation does not grow with the attempts.
     """
-    faults = "; ".join(map(str, problems[:MOST_FAULTS]))
+    faults = "; ".join(_shortened(str(problem)) for problem in problems[:MOST_FAULTS])
     more = len(problems) - MOST_FAULTS
     faults += f"; and {counted(more, 'fault')} more" if more > 0 else ""
     said = f"Your answer cannot be used: {faults}. Write the whole answer again, as JSON that fits the schema."
-    return request.replace(messages=(*request.messages, response.message, user(said)))
+    repeated = (response.message,) if _says_anything(response.message) else ()  # many servers refuse an empty message
+    return request.replace(messages=(*request.messages, *repeated, user(said)))
+
+
+def _says_anything(message: AssistantMessage) -> bool:
+    return bool(message.text.strip()) or any(part.type not in _NO_ANSWER for part in message.parts)
+
+
+def _shortened(fault: str) -> str:
+    return fault if len(fault) <= LONGEST_FAULT else f"{fault[:LONGEST_FAULT]} …"
+
+
+@contextmanager
+def keeping_earlier(earlier: tuple[ChatResponse, ...]) -> Iterator[None]:
+    """Keep the answers so far on the error of a call that asks again and fails: they were paid for."""
+    try:
+        yield
+    except ProviderError as error:
+        error.earlier = earlier
+        raise
 
 
 def with_attempts(response: ChatResponse, earlier: Sequence[ChatResponse]) -> ChatResponse:

@@ -21,6 +21,7 @@ from turnwire.core.reply import ChatReply
 from turnwire.providers.argument_checks import CheckedArguments
 from turnwire.providers.base import PROVIDER_API_VERSION, T
 from turnwire.providers.calls.chat import Asked, ChatParameters, MessagesLike, ToolChoiceLike, asked
+from turnwire.providers.calls.repair import keeping_earlier
 from turnwire.providers.calls.retry import RetryPolicy
 from turnwire.providers.sync.chat import SyncChatStream
 from turnwire.providers.sync.completions import SyncCompletions
@@ -172,7 +173,7 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         Raises:
             InvalidDataError: something given does not fit; a misspelt parameter comes with what was meant.
             ConfigurationError: no model is given and none is configured.
-            ProviderError: a call failed, see `complete`.
+            ProviderError: a call failed, see `complete`; `earlier` has the answers before a call that asked again.
         """
         turn: Asked[Any] = asked(
             self.info(),
@@ -186,8 +187,10 @@ class SyncModelProvider(CheckedArguments, SyncEndpoints, SyncCompletions):
         )
         reply = turn.reply(self._whole_answer(turn.request, timeout, retry))
         while (again := turn.again(reply)) is not None:
-            answer = self._whole_answer(again, timeout, retry)
-            reply = turn.reply(answer, (*reply.earlier, reply.response))
+            earlier = (*reply.earlier, reply.response)
+            with keeping_earlier(earlier):
+                answer = self._whole_answer(again, timeout, retry)
+            reply = turn.reply(answer, earlier)
         return reply
 
     def _whole_answer(self, request: ChatRequest, timeout: float | None, retry: RetryPolicy | None) -> ChatResponse:
