@@ -75,7 +75,7 @@ def type_of_value(value: Any) -> str:
     if isinstance(value, bool):
         return "boolean"
     if isinstance(value, (int, float)):
-        return "integer" if float(value).is_integer() else "number"
+        return "integer" if isinstance(value, int) or value.is_integer() else "number"
     if isinstance(value, str):
         return "string"
     return "object" if isinstance(value, Mapping) else "array"
@@ -113,9 +113,9 @@ def branches_of(schema: Mapping[str, Any], keyword: str) -> list[Any]:
 
 def whole(value: Any) -> int | None:
     """Return a count as an integer; None if it is no count."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not float(value).is_integer():
-        return None
-    return int(value)
+    if isinstance(value, float):
+        return int(value) if value.is_integer() else None
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def is_closed(schema: Mapping[str, Any]) -> bool:

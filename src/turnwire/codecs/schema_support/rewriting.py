@@ -42,6 +42,7 @@ from turnwire.codecs.schema_support.value_rewriting import (
     split_tuple,
     without_booleans,
 )
+from turnwire.codecs.schema_support.well_formed import is_well_formed
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -115,7 +116,7 @@ _NOT_ANSWERED: Final = frozenset(("if", "not"))
 """Schemas below these keywords are no part of an answer."""
 _MOST_ROUNDS: Final = 30
 
-Kept = Literal["too_large", "unknown_reference", "unknown_draft"]
+Kept = Literal["too_large", "malformed", "unknown_reference", "unknown_draft"]
 
 
 class Rewritten(NamedTuple):
@@ -128,7 +129,8 @@ class Rewritten(NamedTuple):
     """
     kept: Kept | None = None
     """Why the schema, or all in it that would make it larger, was kept as it is: it would have more than
-    `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`; a reference leads out of it; its draft is unknown.
+    `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`; a keyword has a value that JSON Schema does not allow;
+    a reference leads out of it; its draft is unknown.
     """
 
 
@@ -144,6 +146,8 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
     wanted = frozenset(names)
     if not isinstance(schema, dict) or not wanted:
         return Rewritten(schema)
+    if not is_well_formed(schema):
+        return Rewritten(schema, kept="malformed")
     try:
         try:
             return _rewrite(schema, wanted, keeps_root=keeps_root)
@@ -166,6 +170,8 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
             return Rewritten(schema)
         changes.append(("old_drafts", ""))
     plain = make_plain(latest)
+    if plain.schema is not latest and not is_well_formed(plain.schema):
+        return Rewritten(schema, kept="malformed")  # a reference leads to what is no schema
     if {name for name, _ in plain.changes} <= wanted:
         changes += plain.changes
         found = plain.schema

@@ -97,9 +97,9 @@ def _all_meet(schema: Mapping[str, Any], values: list[Any]) -> bool:
     """Whether all values meet the schema, which names nothing outside of itself; all meet an invalid one."""
     try:
         checker = compile_schema(thaw(schema))
-    except InvalidDataError:
+        return all(checker.is_valid(thaw(value)) for value in values)
+    except (InvalidDataError, ValueError):  # of what is no JSON: half of a surrogate pair, a key that is no text
         return True
-    return all(checker.is_valid(thaw(value)) for value in values)
 
 
 def number_words_without_type(level: Level) -> Iterator[str]:
