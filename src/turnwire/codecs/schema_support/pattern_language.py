@@ -56,6 +56,8 @@ def _then(first: Term, second: Term) -> Term:
 
 
 def _repeat(term: Term, least: int, most: int | None) -> Term:
+    if most is not None and most < least:
+        return _NONE
     if most == 0 or term == _EMPTY:
         return _EMPTY
     if term == _NONE:
@@ -247,6 +249,8 @@ def _anywhere(node: Node, after: Term) -> Term:
 
 def _prefix(parts: tuple[Node, ...]) -> Term:
     """Texts that end where `parts` end."""
+    if any(_looks_on(part) for part in parts):
+        raise PatternError("a condition on what follows before one on what came before")
     for at in range(len(parts) - 1, -1, -1):
         part = parts[at]
         if isinstance(part, Look) and not part.ahead:
@@ -255,9 +259,16 @@ def _prefix(parts: tuple[Node, ...]) -> Term:
             seen = _then(_ALL, _term(part.node, _EMPTY, "maybe"))
             left = _all_of((_prefix(parts[:at]), _not(seen) if part.negative else seen))
             return _then(left, _term(Sequence(parts[at + 1 :]), _EMPTY, "maybe"))
-    if any(isinstance(part, Look) for part in parts):
-        raise PatternError("conditions in both directions")
     return _anywhere(Sequence(parts), _EMPTY)
+
+
+def _looks_on(node: Node) -> bool:
+    """Whether it has a condition on what follows it: that is not in the texts that end where it ends."""
+    if isinstance(node, (Sequence, Choice)):
+        return any(map(_looks_on, node.parts if isinstance(node, Sequence) else node.options))
+    if isinstance(node, (Group, Repeat)) or (isinstance(node, Look) and not node.ahead):
+        return _looks_on(node.node)
+    return isinstance(node, Look) or node == Anchor("end")
 
 
 def texts_of(node: Node) -> Term:
