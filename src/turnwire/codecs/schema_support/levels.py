@@ -31,14 +31,20 @@ _ONE: Final = (
 class Document:
     """A whole schema, in which references are looked up."""
 
-    __slots__ = ("_names", "root")
+    __slots__ = ("_names", "_targets", "root")
 
     def __init__(self, root: Any) -> None:
         self.root = root
         self._names: dict[str, tuple[str, Any]] | None = None
+        self._targets: dict[str, tuple[str, Any] | None] = {}
 
     def target(self, reference: str) -> tuple[str, Any] | None:
         """Return the pointer and the schema that a reference leads to; None if it leads nowhere in this document."""
+        if reference not in self._targets:
+            self._targets[reference] = self._find(reference)
+        return self._targets[reference]
+
+    def _find(self, reference: str) -> tuple[str, Any] | None:
         if not is_address(reference):
             return None
         if reference == "#" or reference.startswith("#/"):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from turnwire.codecs.schema_support.levels import Document, followed
+from turnwire.codecs.schema_support.work import has_work_left
 
 TYPES: Final = frozenset({"object", "array", "string", "number", "integer", "boolean", "null"})
 
@@ -31,6 +32,7 @@ ASSERTING: Final = frozenset(
 )
 """Keywords that decide which values fit."""
 
+_MOST_DEPTH: Final = 12
 _WORDS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "object": ("properties", "additionalProperties", "patternProperties", "required"),
     "array": ITEMS,
@@ -81,10 +83,10 @@ def type_of_value(value: Any) -> str:
     return "object" if isinstance(value, Mapping) else "array"
 
 
-def apparent_types(schema: Any, document: Document) -> frozenset[str] | None:
+def apparent_types(schema: Any, document: Document, depth: int = _MOST_DEPTH) -> frozenset[str] | None:
     """Return the types that a schema's value can have, keywords for one type taken for that type; None: any type."""
     schema = followed(schema, document)
-    if not isinstance(schema, Mapping):
+    if depth == 0 or not isinstance(schema, Mapping) or not has_work_left():
         return None
     if (values := values_of(schema)) is not None:
         return frozenset(map(type_of_value, values))
@@ -92,7 +94,7 @@ def apparent_types(schema: Any, document: Document) -> frozenset[str] | None:
         return named
     for keyword in CHOICES:
         if isinstance(branches := schema.get(keyword), (list, tuple)):
-            found = [apparent_types(each, document) for each in branches]
+            found = [apparent_types(each, document, depth - 1) for each in branches]
             return None if None in found else frozenset().union(*filter(None, found))
     for kind, words in _WORDS_OF.items():
         if any(word in schema for word in words):

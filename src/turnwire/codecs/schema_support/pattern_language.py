@@ -28,10 +28,11 @@ from turnwire.codecs.schema_support.pattern_syntax import (
     Repeat,
     Sequence,
 )
+from turnwire.codecs.schema_support.work import spend
 
 MAX_STATES: Final = 60
 MAX_SETS: Final = 60
-_MAX_TERM_WORK: Final = 40_000
+_MAX_TERM_WORK: Final = 8_000
 _MAX_WORDS: Final = 32
 
 Term: TypeAlias = "tuple[Any, ...]"
@@ -151,6 +152,7 @@ class _Automaton:
         key = (term, char)
         if (found := self._known.get(key)) is None:
             self._work += 1
+            spend()
             if self._work > _MAX_TERM_WORK:
                 raise PatternError("too much work")
             found = self._known[key] = self._derived(term, char)
@@ -295,6 +297,7 @@ def _without_back_references(parts: tuple[Node, ...]) -> list[Node]:
     for at, part in enumerate(parts):
         if isinstance(part, Group) and part.number in wanted:
             texts = _words(part.node)
+            spend(len(texts) * len(parts))
             found = [
                 (*parts[:at], text, *(_replaced(each, part.number, text) for each in parts[at + 1 :])) for text in texts
             ]

@@ -43,6 +43,7 @@ from turnwire.codecs.schema_support.value_rewriting import (
     without_booleans,
 )
 from turnwire.codecs.schema_support.well_formed import is_well_formed
+from turnwire.codecs.schema_support.work import MOST_REWRITING, TooMuchWorkError, limited_work, spend
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -128,9 +129,11 @@ class Rewritten(NamedTuple):
     rewritten inside a level that became another has the pointer of that level.
     """
     kept: Kept | None = None
-    """Why the schema, or all in it that would make it larger, was kept as it is: it would have more than
-    `MAX_GROWTH` times its schemas, or be deeper than `MAX_DEPTH`; a keyword has a value that JSON Schema does not allow;
-    a reference leads out of it; its draft is unknown.
+    """Why the schema, or all in it that would make it larger, was kept as it is.
+
+    `too_large`: it would have more than `MAX_GROWTH` times its schemas, be deeper than `MAX_DEPTH`, or take more work
+    than `MOST_REWRITING`. `malformed`: a keyword has a value that JSON Schema does not allow. `unknown_reference`: a
+    reference leads out of it. `unknown_draft`: it is of another draft.
     """
 
 
@@ -149,16 +152,17 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
     if not is_well_formed(schema):
         return Rewritten(schema, kept="malformed")
     try:
-        try:
-            return _rewrite(schema, wanted, keeps_root=keeps_root)
-        except (_TooLargeError, RecursionError):
-            found = _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
-            return found._replace(kept="too_large")
+        with limited_work(MOST_REWRITING):
+            try:
+                return _rewrite(schema, wanted, keeps_root=keeps_root)
+            except (_TooLargeError, RecursionError):
+                found = _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
+                return found._replace(kept="too_large")
     except UnknownReferenceError:
         return Rewritten(schema, kept="unknown_reference")
     except UnknownDraftError:
         return Rewritten(schema, kept="unknown_draft")
-    except (_TooLargeError, RecursionError):
+    except (_TooLargeError, TooMuchWorkError, RecursionError):
         return Rewritten(schema, kept="too_large")
 
 
@@ -177,6 +181,7 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
         found = plain.schema
     else:
         return Rewritten(schema)
+    spend(_count(found))
     limit = min(MAX_NODES, _SPARE + MAX_GROWTH * _count(found))
     for names in _PASSES:
         made = wanted & names if not _has_word(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
@@ -258,6 +263,7 @@ class _Rewriter:
             raise _TooLargeError
         is_kept = self._keeps_root and depth == 0
         for _ in range(_MOST_ROUNDS):
+            spend(1 + sum(len(value) for value in schema.values() if isinstance(value, (dict, list))) // 100)
             scope = Scope(self._root, self._names, references)
             for name, step in self._steps:
                 if (is_key and name == "missing_types") or (is_kept and name in _SPLITTING):

@@ -48,7 +48,7 @@ def is_well_formed(root: Any) -> bool:
             return False
         others = level.get("dependencies", {}).values()
         levels += [each for each in others if not (isinstance(each, list) and _are_texts(each))]
-        map_children(level, lambda child, steps: levels.append(child) or child)  # type: ignore[func-returns-value]
+        levels += _children(level)
     while values:
         value = values.pop()
         if isinstance(value, Mapping):
@@ -60,6 +60,17 @@ def is_well_formed(root: Any) -> bool:
         elif (isinstance(value, float) and not isfinite(value)) or (isinstance(value, str) and not _is_unicode(value)):
             return False
     return True
+
+
+def _children(level: dict[str, Any]) -> list[Any]:
+    found: list[Any] = []
+
+    def note(child: Any, steps: tuple[str, ...]) -> Any:
+        found.append(child)
+        return child
+
+    map_children(level, note)
+    return found
 
 
 def is_address(text: str) -> bool:
