@@ -1,7 +1,7 @@
 """How much work one schema may cost: steps are counted, so that the limit is the same on every machine.
 
 A request's schema comes from outside, and some questions about a schema take exponential time. A step takes about ten
-microseconds. The count belongs to the call that began it, whatever runs beside it.
+microseconds. The count belongs to the call that began it, whatever else runs.
 """
 
 from __future__ import annotations
