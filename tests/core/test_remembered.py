@@ -11,7 +11,7 @@ from turnwire_schema._json import freeze
 
 from tests.requirements import requirement
 from turnwire.core.closed_schema import close_objects
-from turnwire.core.schema_cache import LONGEST, MOST, remembering
+from turnwire.core.schema_cache import LONGEST, LONGEST_HELD, MOST, remembering, remembering_facts
 
 OBJECT: dict[str, Any] = {"type": "object", "properties": {"a": {"const": 1}}}
 
@@ -90,3 +90,28 @@ def test_threads_get_what_one_alone_would_get() -> None:
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(made, schemas))
     assert found == [{"made": schema["title"]} for schema in schemas]
+
+
+class Fact:
+    """What is found about a schema; counts how often it is looked for."""
+
+    def __init__(self, text: str) -> None:
+        self.count = 0
+        self.text = text
+        self.of = remembering_facts(self._find)
+
+    def _find(self, schema: Any) -> tuple[str, ...]:
+        self.count += 1
+        return (self.text,)
+
+
+@requirement("MSG-12")
+@pytest.mark.parametrize(
+    ("title", "text", "count"),
+    [("short", "short", 1), ("x" * LONGEST_HELD, "short", 2), ("short", "x" * LONGEST_HELD, 2)],
+)
+def test_facts_of_a_long_schema_and_long_facts_are_not_remembered(title: str, text: str, count: int) -> None:
+    for schema in ({"title": title}, freeze({"title": title})):
+        fact = Fact(text)
+        assert [fact.of(schema), fact.of(schema)] == [(text,), (text,)]
+        assert fact.count == count

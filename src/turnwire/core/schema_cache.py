@@ -23,7 +23,7 @@ LONGEST: Final = 8192
 """Bytes of JSON of the longest one, and of what was made of it."""
 
 LONGEST_HELD: Final = 8 * LONGEST
-"""Bytes of JSON of the longest schema that is held to find facts about it by its identity."""
+"""Bytes of JSON of the longest schema whose facts are remembered, and of the facts."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -79,10 +79,18 @@ def remembering(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return look_up
 
 
+def _length(facts: object) -> int:
+    """Bytes of JSON of facts, which are hashable values and read-only JSON; that of what cannot be written is 0."""
+    try:
+        return len(to_json(facts))
+    except ValueError:
+        return 0
+
+
 def remembering_facts(function: Callable[..., V]) -> Callable[..., V]:
     """`function`, whose result is immutable and depends on a schema's JSON and on hashable arguments after it alone.
 
-    It does its work once for each schema and arguments.
+    It does its work once for each schema and arguments up to a length.
     """
     by_identity: Newest[tuple[object, ...], tuple[Any, V]] = Newest()
     by_text: Newest[tuple[object, ...], V] = Newest()
@@ -96,12 +104,16 @@ def remembering_facts(function: Callable[..., V]) -> Callable[..., V]:
             text = to_json(schema)
         except ValueError:
             return function(schema, *rest)
+        if len(text) > LONGEST_HELD:
+            return function(schema, *rest)
         key = (blake2b(text).digest(), *rest)
         made = by_text.get(key)
         if made is None:
             made = function(schema, *rest)
+            if _length(made) > LONGEST_HELD:
+                return made
             by_text.put(key, made)
-        if is_frozen and len(text) <= LONGEST_HELD:
+        if is_frozen:
             by_identity.put((id(schema), *rest), (schema, made))
         return made
 

@@ -15,6 +15,7 @@ from turnwire.codecs.schema_support.json_values import (
 )
 from turnwire.codecs.schema_support.merging import ANNOTATIONS, merge, says_something
 from turnwire.codecs.schema_support.scope import KEPT_AT_TOP, Scope, split, without_top
+from turnwire.codecs.schema_support.work import spend
 
 _MOST_COMPARED: Final = 50
 _MOST_VALUES: Final = 50
@@ -139,6 +140,7 @@ def _are_disjoint(first: Any, second: Any, scope: Scope, depth: int = 0) -> bool
     if not isinstance(first, dict) or not isinstance(second, dict) or depth > 3:
         return False
     values, others = allowed_values(first), allowed_values(second)
+    spend(1 + (len(values or ()) + len(others or ()) + len(_required(first)) * len(_required(second))) // 10)
     if values is not None and others is not None and not {*map(json_key, values)} & {*map(json_key, others)}:
         return True
     kinds, other_kinds = allowed_types(first), allowed_types(second)
@@ -249,6 +251,7 @@ def _without_any(level: dict[str, Any], names: list[str]) -> Any | None:
         return None
     if level.get("type") != "object" or len(names) > _MOST_COMPARED:
         return None
+    spend(len(names) * len(named) // 10)
     rest = without_top(level, "not")
     if any(name not in named for name in names):
         return {key: value for key, value in level.items() if key != "not"}

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+<<<<<<< HEAD
 from turnwire.codecs.schema_support.json_values import is_number
+=======
+from turnwire.codecs.schema_support.json_values import json_key
+>>>>>>> x1
 from turnwire.codecs.schema_support.levels import Document, followed
 from turnwire.codecs.schema_support.meaning import (
     NUMBER_BOUNDS,
@@ -18,6 +22,7 @@ from turnwire.codecs.schema_support.meaning import (
     values_of,
     whole,
 )
+from turnwire.codecs.schema_support.work import has_work_left
 
 _MOST_DEPTH: Final = 12
 
@@ -29,7 +34,7 @@ def are_disjoint(
 
     `closed`: for an object that says nothing of other keys none are written, as engines do.
     """
-    if depth == 0:
+    if depth == 0 or not has_work_left():
         return False
     written, other = followed(written, document), followed(other, document)
     if written is False or other is False:
@@ -66,16 +71,14 @@ def _may_be_same(one: str, other: str) -> bool:
 def _have_other_values(left: Mapping[str, Any], right: Mapping[str, Any]) -> bool:
     mine, others = values_of(left), values_of(right)
     if mine is not None and others is not None:
-        return not any(_is_same(one, other) for one in mine for other in others)
+        if not has_work_left((len(mine) + len(others)) // 20):
+            return False
+        return {*map(json_key, mine)}.isdisjoint(map(json_key, others))
     for values, schema in ((mine, right), (others, left)):
         named = types_of(schema)
         if values is not None and named is not None:
             return not any(are_within([type_of_value(value)], named) for value in values)
     return False
-
-
-def _is_same(one: Any, other: Any) -> bool:
-    return bool(one == other) and isinstance(one, bool) is isinstance(other, bool)
 
 
 def _have_other_ranges(left: Mapping[str, Any], right: Mapping[str, Any]) -> bool:
@@ -107,11 +110,14 @@ def _have_other_keys(
 ) -> bool:
     """Whether a key that one of them requires is another thing in the other one, or cannot be there."""
     mine, known = written.get("properties") or {}, other.get("properties") or {}
+    others_required = frozenset(branches_of(other, "required"))
+    if not has_work_left((len(branches_of(written, "required")) + len(others_required)) // 20):
+        return False
     for name in dict.fromkeys((*branches_of(written, "required"), *branches_of(other, "required"))):
         if name in mine and name in known:
             if are_disjoint(mine[name], known[name], document, closed=closed, depth=depth - 1):
                 return True
-        elif name in branches_of(other, "required") and name not in mine:
+        elif name in others_required and name not in mine:
             is_never_written = is_closed(written) and (closed or "additionalProperties" in written)
             if is_never_written and "patternProperties" not in written:
                 return True

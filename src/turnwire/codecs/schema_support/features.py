@@ -7,7 +7,7 @@ the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -25,6 +25,7 @@ from turnwire.codecs.schema_support import (
 )
 from turnwire.codecs.schema_support.levels import Level, levels
 from turnwire.codecs.schema_support.type_features import ROOT
+from turnwire.codecs.schema_support.work import MOST_FINDING, limited_work
 
 if TYPE_CHECKING:
     from turnwire_schema.engines import SchemaFeature
@@ -83,12 +84,15 @@ def find_features(schema: Any) -> tuple[Feature, ...]:
 
     What no reference leads to is no part of the answer and has no features. References in a ring are followed once.
     """
-    found: dict[Feature, None] = {}
+    with limited_work(MOST_FINDING):
+        return tuple(dict.fromkeys(_features(schema)))
+
+
+def _features(schema: Any) -> Iterator[Feature]:
     for level in levels(schema):
         keywords = level.schema if isinstance(level.schema, Mapping) else _BOOLEAN
         asked = keywords if level.pointer else (ROOT, *keywords)
         names = dict.fromkeys(chain.from_iterable(_BY_KEYWORD.get(keyword, ()) for keyword in asked))
         for name in names:
             for keyword in DETECTORS[name].find(level):
-                found[Feature(name, f"{level.pointer}/{keyword}" if keyword else level.pointer)] = None
-    return tuple(found)
+                yield Feature(name, f"{level.pointer}/{keyword}" if keyword else level.pointer)

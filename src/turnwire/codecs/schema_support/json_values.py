@@ -10,7 +10,7 @@ def json_key(value: Any) -> Any:
     """A hashable key that two values share exactly if they are equal in JSON Schema."""
     if isinstance(value, dict):
         return "object", frozenset((name, json_key(item)) for name, item in value.items())
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return "array", tuple(json_key(item) for item in value)
     return json_type(value), value
 

@@ -12,7 +12,11 @@ from urllib.parse import unquote, urldefrag, urljoin
 
 from turnwire_schema._late_tuples import NamedTuple
 
+<<<<<<< HEAD
 from turnwire.codecs.values.wire_values import escaped
+=======
+from turnwire.codecs.schema_support.well_formed import is_address, well_formed
+>>>>>>> x1
 
 SAME_VALUE: Final = ("allOf", "anyOf", "oneOf")
 """Keywords whose schemas are about the value of the level itself."""
@@ -28,48 +32,25 @@ _ONE: Final = (
 )
 
 
-_LIST: Final = (list, tuple)
-_NUMBER: Final = (int, float)
-_TYPES: Final[Mapping[str, tuple[Any, ...]]] = {
-    **dict.fromkeys(("$ref", "pattern", "format", "$dynamicRef", "$schema"), (str,)),
-    **dict.fromkeys((*SAME_VALUE, "prefixItems", "required", "enum"), _LIST),
-    **dict.fromkeys((*_BY_NAME, "dependentRequired", "dependentSchemas", "dependencies"), (Mapping,)),
-    **dict.fromkeys(("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"), _NUMBER),
-    **dict.fromkeys(("minLength", "maxLength", "minItems", "maxItems", "minContains", "maxContains"), _NUMBER),
-    **dict.fromkeys(("minProperties", "maxProperties"), _NUMBER),
-    **dict.fromkeys((*_ONE, "contains", "not", "if"), (Mapping, bool, list, tuple)),
-    "type": (str, list, tuple),
-    "uniqueItems": (bool,),
-}
-
-
-def well_formed(schema: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a level without the keywords whose values JSON Schema does not allow: they say nothing."""
-    wrong = [keyword for keyword, value in schema.items() if not _is_allowed(keyword, value)]
-    return {keyword: value for keyword, value in schema.items() if keyword not in wrong} if wrong else schema
-
-
-def _is_allowed(keyword: str, value: Any) -> bool:
-    if keyword in _TYPES and not any(isinstance(value, each) for each in _TYPES[keyword]):
-        return False
-    if keyword == "required" or (keyword == "type" and not isinstance(value, str)):
-        return all(isinstance(each, str) for each in value)
-    if keyword == "dependentRequired":
-        return all(_is_allowed("required", each) for each in value.values())
-    return True
-
-
 class Document:
     """A whole schema, in which references are looked up."""
 
-    __slots__ = ("_names", "root")
+    __slots__ = ("_names", "_targets", "root")
 
     def __init__(self, root: Any) -> None:
         self.root = root
         self._names: dict[str, tuple[str, Any]] | None = None
+        self._targets: dict[str, tuple[str, Any] | None] = {}
 
     def target(self, reference: str) -> tuple[str, Any] | None:
         """Return the pointer and the schema that a reference leads to; None if it leads nowhere in this document."""
+        if reference not in self._targets:
+            self._targets[reference] = self._find(reference)
+        return self._targets[reference]
+
+    def _find(self, reference: str) -> tuple[str, Any] | None:
+        if not is_address(reference):
+            return None
         if reference == "#" or reference.startswith("#/"):
             return self._at("", self.root, reference[1:])
         if self._names is None:
@@ -87,7 +68,7 @@ class Document:
 
     def _base(self) -> str:
         name = self.root.get("$id") if isinstance(self.root, Mapping) else None
-        return name if isinstance(name, str) else ""
+        return name if isinstance(name, str) and is_address(name) else ""
 
     @staticmethod
     def _at(pointer: str, schema: Any, steps: str) -> tuple[str, Any] | None:
@@ -161,7 +142,7 @@ def followed(schema: Any, document: Document) -> Any:
 def _named(schema: Any, pointer: str, base: str) -> Iterator[tuple[str, tuple[str, Any]]]:
     """Yield every `$id` and `$anchor` as address and fragment, with where it is."""
     if isinstance(schema, Mapping):
-        if isinstance(name := schema.get("$id"), str):
+        if isinstance(name := schema.get("$id"), str) and is_address(name):
             base = urldefrag(urljoin(base, name))[0]
         if pointer == "" or "$id" in schema:
             yield f"{base}#", (pointer, schema)
@@ -169,7 +150,7 @@ def _named(schema: Any, pointer: str, base: str) -> Iterator[tuple[str, tuple[st
             if isinstance(name := schema.get(keyword), str):
                 yield f"{base}#{name}", (pointer, schema)
         for key, value in schema.items():
-            if key not in ("enum", "const", "default", "examples"):
+            if isinstance(key, str) and key not in ("enum", "const", "default", "examples"):
                 yield from _named(value, f"{pointer}/{escaped(key)}", base)
     elif isinstance(schema, (list, tuple)):
         for position, value in enumerate(schema):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from turnwire.codecs.schema_support.json_values import is_of_type, json_type
 from turnwire.codecs.schema_support.levels import Document, followed
+from turnwire.codecs.schema_support.work import has_work_left
 
 TYPES: Final = frozenset({"object", "array", "string", "number", "integer", "boolean", "null"})
 
@@ -32,6 +33,7 @@ ASSERTING: Final = frozenset(
 )
 """Keywords that decide which values fit."""
 
+_MOST_DEPTH: Final = 12
 _WORDS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "object": ("properties", "additionalProperties", "patternProperties", "required"),
     "array": ITEMS,
@@ -71,13 +73,25 @@ def values_of(schema: Mapping[str, Any]) -> list[Any] | None:
 
 def type_of_value(value: Any) -> str:
     """Return the JSON type of a value; `integer` for a whole number."""
+<<<<<<< HEAD
     return "integer" if is_of_type(value, "integer") else json_type(value)
+=======
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "boolean"
+    if isinstance(value, (int, float)):
+        return "integer" if isinstance(value, int) or value.is_integer() else "number"
+    if isinstance(value, str):
+        return "string"
+    return "object" if isinstance(value, Mapping) else "array"
+>>>>>>> x1
 
 
-def apparent_types(schema: Any, document: Document) -> frozenset[str] | None:
+def apparent_types(schema: Any, document: Document, depth: int = _MOST_DEPTH) -> frozenset[str] | None:
     """Return the types that a schema's value can have, keywords for one type taken for that type; None: any type."""
     schema = followed(schema, document)
-    if not isinstance(schema, Mapping):
+    if depth == 0 or not isinstance(schema, Mapping) or not has_work_left():
         return None
     if (values := values_of(schema)) is not None:
         return frozenset(map(type_of_value, values))
@@ -85,7 +99,7 @@ def apparent_types(schema: Any, document: Document) -> frozenset[str] | None:
         return named
     for keyword in CHOICES:
         if isinstance(branches := schema.get(keyword), (list, tuple)):
-            found = [apparent_types(each, document) for each in branches]
+            found = [apparent_types(each, document, depth - 1) for each in branches]
             return None if None in found else frozenset().union(*filter(None, found))
     for kind, words in _WORDS_OF.items():
         if any(word in schema for word in words):
@@ -106,9 +120,9 @@ def branches_of(schema: Mapping[str, Any], keyword: str) -> list[Any]:
 
 def whole(value: Any) -> int | None:
     """Return a count as an integer; None if it is no count."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not float(value).is_integer():
-        return None
-    return int(value)
+    if isinstance(value, float):
+        return int(value) if value.is_integer() else None
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def is_closed(schema: Mapping[str, Any]) -> bool:

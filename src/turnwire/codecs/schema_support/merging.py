@@ -18,6 +18,7 @@ from turnwire.codecs.schema_support.json_values import (
     type_names,
 )
 from turnwire.codecs.schema_support.pattern_rewriting import match_both
+from turnwire.codecs.schema_support.work import spend
 
 ANNOTATIONS: Final = frozenset(
     (
@@ -68,7 +69,8 @@ def _merge(first: Any, second: Any) -> Any:
         return first
     if not isinstance(first, dict) or not isinstance(second, dict):
         raise _NotOneLevelError
-    if not second or json_key(first) == json_key(second):
+    spend(1 + (_size(first) + _size(second)) // 10)
+    if not second or (first == second and json_key(first) == json_key(second)):
         return first
     if not first:
         return second
@@ -94,6 +96,11 @@ def _merge(first: Any, second: Any) -> Any:
                 else (out.get(keyword, value))
             )
     return out
+
+
+def _size(schema: dict[str, Any]) -> int:
+    """How many parts of a level are looked at one by one."""
+    return sum(len(value) for value in schema.values() if isinstance(value, (dict, list)))
 
 
 # Keywords that are merged one by one: the value that says both.

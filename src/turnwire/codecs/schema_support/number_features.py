@@ -59,7 +59,7 @@ def integer_maximum_zeros(level: Level) -> Iterator[str]:
 
 def _has_inner_zero(number: float) -> bool:
     """Whether it has three digits or more and the second one is 0, which llama.cpp leaves out."""
-    return number >= 100 and str(int(number))[1] == "0"
+    return 100 <= number < _LARGEST and str(int(number))[1] == "0"
 
 
 def exclusive_boolean(level: Level) -> Iterator[str]:
@@ -99,7 +99,7 @@ def _is_integer_multiple(schema: Mapping[str, Any]) -> bool:
 def _is_wide(schema: Mapping[str, Any]) -> bool:
     """Whether multiples are many: of a large number or a fraction, with one bound, or in a wide range."""
     step = schema["multipleOf"]
-    if not isinstance(step, (int, float)) or not float(step).is_integer() or step > _LARGEST_STEP:
+    if (isinstance(step, float) and not step.is_integer()) or step > _LARGEST_STEP:
         return True
     bounds = _bounds(schema)
     if not bounds:

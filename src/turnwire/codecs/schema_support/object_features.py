@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from turnwire.codecs.schema_support.levels import Level
@@ -17,7 +18,13 @@ from turnwire.codecs.schema_support.meaning import (
     types_of,
     whole,
 )
+<<<<<<< HEAD
 from turnwire.codecs.values.wire_values import escaped
+=======
+from turnwire.codecs.schema_support.work import has_work_left
+from turnwire.core.errors import InvalidDataError
+from turnwire.core.jsonschema import SchemaChecker, compile_schema
+>>>>>>> x1
 
 _KEYS: Final = ("properties", "additionalProperties", "patternProperties", "propertyNames", "unevaluatedProperties")
 """Keywords that say which keys there are."""
@@ -97,16 +104,15 @@ def pattern_properties_beside_others(level: Level) -> Iterator[str]:
 
 
 def pattern_properties_several(level: Level) -> Iterator[str]:
-    begins = [_beginning(pattern) for pattern in level.schema["patternProperties"]]
-    for place, one in enumerate(begins):
-        if any(one.startswith(other) or other.startswith(one) for other in begins[place + 1 :]):
-            yield "patternProperties"
-            return
+    begins = sorted(_beginning(pattern) for pattern in level.schema["patternProperties"])
+    if any(following.startswith(one) for one, following in pairwise(begins)):
+        yield "patternProperties"
 
 
 def property_with_key_pattern(level: Level) -> Iterator[str]:
+    checkers = [_checker(pattern) for pattern in level.schema["patternProperties"]]
     for name in level.schema.get("properties", ()):
-        if any(_may_match(pattern, name) for pattern in level.schema["patternProperties"]):
+        if not has_work_left(1 + len(checkers) // 4) or any(each is None or each.is_valid(name) for each in checkers):
             yield f"properties/{escaped(name)}"
 
 
@@ -201,8 +207,8 @@ def property_count_range_empty(level: Level) -> Iterator[str]:
         yield "maxProperties"
 
 
-def _required(schema: Mapping[str, Any]) -> list[Any]:
-    return list(dict.fromkeys(branches_of(schema, "required")))
+def _required(schema: Mapping[str, Any]) -> dict[str, None]:
+    return dict.fromkeys(branches_of(schema, "required"))
 
 
 def _least(schema: Mapping[str, Any]) -> int:
@@ -225,12 +231,12 @@ def _beginning(pattern: str) -> str:
     return text[:-1] if found and pattern[found.end() : found.end() + 1] in ("*", "?", "{", "|") else text
 
 
-def _may_match(pattern: str, name: str) -> bool:
-    """Whether a name may have a pattern; patterns that Python does not read may have any name."""
+def _checker(pattern: str) -> SchemaChecker | None:
+    """What checks names for a pattern, in a limited number of steps; None if any name may have the pattern."""
     try:
-        return re.search(pattern, name) is not None
-    except re.error:
-        return True
+        return compile_schema({"pattern": pattern}) if has_work_left(20) else None
+    except InvalidDataError:
+        return None
 
 
 DETECTORS: Final = {

@@ -9,6 +9,7 @@ from typing import Any, Final
 from turnwire.codecs.schema_support.json_values import allowed_values, required_names
 from turnwire.codecs.schema_support.merging import ANNOTATIONS, both, merge
 from turnwire.codecs.schema_support.scope import Scope, split, without_top
+from turnwire.codecs.schema_support.work import spend
 
 MAX_NAMES: Final = 64
 MAX_BRANCHES: Final = 16
@@ -79,6 +80,7 @@ def split_dependent(level: dict[str, Any], scope: Scope) -> Any | None:
     top = {key: value for key, value in top.items() if key not in ("dependentRequired", "dependentSchemas")}
     branches: list[Any] = [rest]
     for name, said in asked.items():
+        spend(1 + len(branches) * (len(_required(level)) + len(named or ())) // 10)
         written = scope.written_out(said)
         if written is None:
             return None

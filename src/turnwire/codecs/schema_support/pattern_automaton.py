@@ -17,6 +17,7 @@ from turnwire.codecs.schema_support.pattern_syntax import (
     Sequence,
     join_ranges,
 )
+from turnwire.codecs.schema_support.work import spend
 
 Moves = Items[dict[int, list[tuple[int, int]]]]
 """For each state the characters that lead to each other state."""
@@ -74,6 +75,7 @@ def _classes(moves: Moves, final: Items[bool], useful: set[int]) -> dict[int, in
     count = len(set(classes.values()))
     while True:
         numbers: dict[object, int] = {}
+        spend(len(states) // 2)
         new: dict[int, int] = {}
         for state in states:
             by_class: dict[int, list[tuple[int, int]]] = {}
@@ -94,6 +96,7 @@ def _remove_states(ways: dict[int, dict[int, Node]]) -> None:
         rest = [state for state in ways if state > 0]
         if not rest:
             return
+        spend(len(rest) ** 2 // 100)
         into = {state: [each for each, row in ways.items() if state in row and each != state] for state in rest}
         state = min(rest, key=lambda each: (len(into[each]) * len(ways[each]), -each))
         row = ways.pop(state)
@@ -103,7 +106,9 @@ def _remove_states(ways: dict[int, dict[int, Node]]) -> None:
             first = ways[source].pop(state)
             for target, last in row.items():
                 found = _either(ways[source].get(target), _after(_after(first, again), last))
-                if _size(found) > _MAX_NODES:
+                size = _size(found)
+                spend(1 + size // 20)
+                if size > _MAX_NODES:
                     raise PatternError("the pattern would be too large")
                 ways[source][target] = found
 

@@ -28,10 +28,11 @@ from turnwire.codecs.schema_support.pattern_syntax import (
     Repeat,
     Sequence,
 )
+from turnwire.codecs.schema_support.work import spend
 
 MAX_STATES: Final = 60
 MAX_SETS: Final = 60
-_MAX_TERM_WORK: Final = 40_000
+_MAX_TERM_WORK: Final = 8_000
 _MAX_WORDS: Final = 32
 
 Term: TypeAlias = "tuple[Any, ...]"
@@ -56,6 +57,8 @@ def _then(first: Term, second: Term) -> Term:
 
 
 def _repeat(term: Term, least: int, most: int | None) -> Term:
+    if most is not None and most < least:
+        return _NONE
     if most == 0 or term == _EMPTY:
         return _EMPTY
     if term == _NONE:
@@ -149,6 +152,7 @@ class _Automaton:
         key = (term, char)
         if (found := self._known.get(key)) is None:
             self._work += 1
+            spend()
             if self._work > _MAX_TERM_WORK:
                 raise PatternError("too much work")
             found = self._known[key] = self._derived(term, char)
@@ -247,6 +251,8 @@ def _anywhere(node: Node, after: Term) -> Term:
 
 def _prefix(parts: tuple[Node, ...]) -> Term:
     """Texts that end where `parts` end."""
+    if any(_looks_on(part) for part in parts):
+        raise PatternError("a condition on what follows before one on what came before")
     for at in range(len(parts) - 1, -1, -1):
         part = parts[at]
         if isinstance(part, Look) and not part.ahead:
@@ -255,9 +261,16 @@ def _prefix(parts: tuple[Node, ...]) -> Term:
             seen = _then(_ALL, _term(part.node, _EMPTY, "maybe"))
             left = _all_of((_prefix(parts[:at]), _not(seen) if part.negative else seen))
             return _then(left, _term(Sequence(parts[at + 1 :]), _EMPTY, "maybe"))
-    if any(isinstance(part, Look) for part in parts):
-        raise PatternError("conditions in both directions")
     return _anywhere(Sequence(parts), _EMPTY)
+
+
+def _looks_on(node: Node) -> bool:
+    """Whether it has a condition on what follows it: that is not in the texts that end where it ends."""
+    if isinstance(node, (Sequence, Choice)):
+        return any(map(_looks_on, node.parts if isinstance(node, Sequence) else node.options))
+    if isinstance(node, (Group, Repeat)) or (isinstance(node, Look) and not node.ahead):
+        return _looks_on(node.node)
+    return isinstance(node, Look) or node == Anchor("end")
 
 
 def texts_of(node: Node) -> Term:
@@ -284,6 +297,7 @@ def _without_back_references(parts: tuple[Node, ...]) -> list[Node]:
     for at, part in enumerate(parts):
         if isinstance(part, Group) and part.number in wanted:
             texts = _words(part.node)
+            spend(len(texts) * len(parts))
             found = [
                 (*parts[:at], text, *(_replaced(each, part.number, text) for each in parts[at + 1 :])) for text in texts
             ]

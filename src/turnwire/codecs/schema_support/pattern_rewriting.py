@@ -6,7 +6,6 @@ What a pattern matches stays the same. A pattern that has no such form within `M
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from turnwire.codecs.schema_support.pattern_language import plain_pattern, text_of_length, texts_of
@@ -25,6 +24,7 @@ from turnwire.codecs.schema_support.pattern_syntax import (
     parse_pattern,
     write_pattern,
 )
+from turnwire.codecs.schema_support.work import spend
 
 _START: Final = Anchor("start")
 _END: Final = Anchor("end")
@@ -34,9 +34,9 @@ _NAME_OR_LAZY: Final = re.compile(r"\(\?P?<[^=!]|[*+?}]\?")
 _ESCAPED_IN_JSON: Final = ((0, 0x1F), (0x22, 0x22), (0x5C, 0x5C))
 
 
-@lru_cache(maxsize=256)
 def rewrite_pattern(pattern: str, names: frozenset[str]) -> tuple[str, tuple[str, ...]] | None:
     """Return a pattern that matches the same texts, and which of the rewritings `names` made it; None if none helps."""
+    spend(1 + len(pattern) // 10)
     try:
         node = parse_pattern(pattern)
         kinds = _kinds(pattern, node)
@@ -132,6 +132,7 @@ def _inner(node: Node) -> Node:
 
 def match_both(first: str, second: str) -> str | None:
     """Return one pattern for the texts that both patterns match; None if it cannot be written."""
+    spend(1 + (len(first) + len(second)) // 10)
     try:
         return write_pattern(plain_pattern([texts_of(parse_pattern(first)), texts_of(parse_pattern(second))]))
     except PatternError:
@@ -143,6 +144,7 @@ def fit_length(pattern: str, least: int, most: int | None, *, any_text: bool) ->
 
     `any_text`: whether it may match characters that JSON escapes.
     """
+    spend(1 + len(pattern) // 10)
     try:
         node = parse_pattern(pattern)
         counted = None if _has_condition(node) else _counted(anchored(node), least, most)

@@ -360,7 +360,12 @@ def _write(node: Node, level: int) -> str:
         text = "|".join(_write(option, 0) for option in node.options)
         return f"(?:{text})" if level else text
     if isinstance(node, Repeat):
-        text = _write(node.node, 2) + _quantifier(node.least, node.most)
+        text = _write(node.node, 2)
+        if text in ("", "(?:)"):
+            return ""  # nothing, repeated: Python's `re` does not read it
+        if text in ("^", "$"):
+            raise PatternError("a repeated condition")
+        text += _quantifier(node.least, node.most)
         return f"(?:{text})" if level == 2 else text
     raise PatternError("it has a condition or a back-reference")
 

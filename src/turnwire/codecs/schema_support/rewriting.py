@@ -42,7 +42,12 @@ from turnwire.codecs.schema_support.value_rewriting import (
     split_tuple,
     without_booleans,
 )
+<<<<<<< HEAD
 from turnwire.core.jsonschema import mentions, pointer_of
+=======
+from turnwire.codecs.schema_support.well_formed import is_well_formed
+from turnwire.codecs.schema_support.work import MOST_REWRITING, TooMuchWorkError, limited_work, spend
+>>>>>>> x1
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -116,6 +121,11 @@ _NOT_ANSWERED: Final = frozenset(("if", "not"))
 """Schemas below these keywords are no part of an answer."""
 _MOST_ROUNDS: Final = 30
 
+<<<<<<< HEAD
+=======
+Kept = Literal["too_large", "malformed", "unknown_reference", "unknown_draft"]
+
+>>>>>>> x1
 
 class Rewritten(NamedTuple):
     """A schema after rewriting, and what was rewritten."""
@@ -125,6 +135,16 @@ class Rewritten(NamedTuple):
     """(name of the rewriting, JSON pointer) for each change. Pointers lead into the schema before rewriting; what was
     rewritten inside a level that became another has the pointer of that level.
     """
+<<<<<<< HEAD
+=======
+    kept: Kept | None = None
+    """Why the schema, or all in it that would make it larger, was kept as it is.
+
+    `too_large`: it would have more than `MAX_GROWTH` times its schemas, be deeper than `MAX_DEPTH`, or take more work
+    than `MOST_REWRITING`. `malformed`: a keyword has a value that JSON Schema does not allow. `unknown_reference`: a
+    reference leads out of it. `unknown_draft`: it is of another draft.
+    """
+>>>>>>> x1
 
 
 class _TooLargeError(Exception):
@@ -142,13 +162,30 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
     wanted = frozenset(names)
     if not isinstance(schema, dict) or not wanted:
         return Rewritten(schema)
+    if not is_well_formed(schema):
+        return Rewritten(schema, kept="malformed")
     try:
+<<<<<<< HEAD
         try:
             return _rewrite(schema, wanted, keeps_root=keeps_root)
         except (_TooLargeError, RecursionError):
             return _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
     except (UnknownReferenceError, UnknownDraftError, _TooLargeError, RecursionError):
         return Rewritten(schema)
+=======
+        with limited_work(MOST_REWRITING):
+            try:
+                return _rewrite(schema, wanted, keeps_root=keeps_root)
+            except (_TooLargeError, RecursionError):
+                found = _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
+                return found._replace(kept="too_large")
+    except UnknownReferenceError:
+        return Rewritten(schema, kept="unknown_reference")
+    except UnknownDraftError:
+        return Rewritten(schema, kept="unknown_draft")
+    except (_TooLargeError, TooMuchWorkError, RecursionError):
+        return Rewritten(schema, kept="too_large")
+>>>>>>> x1
 
 
 def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool) -> Rewritten:
@@ -159,11 +196,14 @@ def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool
             return Rewritten(schema)
         changes.append(("old_drafts", ""))
     plain = make_plain(latest)
+    if plain.schema is not latest and not is_well_formed(plain.schema):
+        return Rewritten(schema, kept="malformed")  # a reference leads to what is no schema
     if {name for name, _ in plain.changes} <= wanted:
         changes += plain.changes
         found = plain.schema
     else:
         return Rewritten(schema)
+    spend(_count(found))
     limit = min(MAX_NODES, _SPARE + MAX_GROWTH * _count(found))
     for names in _PASSES:
         made = wanted & names if not mentions(found, _UNEVALUATED) else wanted & names & _KEEP_EVALUATED
@@ -231,6 +271,7 @@ class _Rewriter:
             raise _TooLargeError
         is_kept = self._keeps_root and depth == 0
         for _ in range(_MOST_ROUNDS):
+            spend(1 + sum(len(value) for value in schema.values() if isinstance(value, (dict, list))) // 100)
             scope = Scope(self._root, self._names, references)
             for name, step in self._steps:
                 if (is_key and name == "missing_types") or (is_kept and name in _SPLITTING):

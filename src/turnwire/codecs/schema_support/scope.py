@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from turnwire.codecs.schema_support.merging import ANNOTATIONS, merge
+from turnwire.codecs.schema_support.work import spend
 from turnwire.core.schema_refs import find_target
 
 KEPT_AT_TOP: Final = ANNOTATIONS | {"$defs", "$id", "$schema", "definitions", "discriminator"}
@@ -30,6 +31,7 @@ class Scope:
             if reference in seen:
                 return {}
             seen.add(reference)
+            spend()
             schema = find_target(self.root, reference) or {}
         return schema
 
@@ -38,6 +40,7 @@ class Scope:
         used: set[str] = set()
         while isinstance(schema, dict) and "$ref" in schema:
             reference = schema["$ref"]
+            spend()
             if reference in self.open_references or reference in used:
                 return None
             target = find_target(self.root, reference)
