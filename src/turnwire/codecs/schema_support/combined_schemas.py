@@ -140,7 +140,7 @@ def _are_disjoint(first: Any, second: Any, scope: Scope, depth: int = 0) -> bool
     if not isinstance(first, dict) or not isinstance(second, dict) or depth > 3:
         return False
     values, others = allowed_values(first), allowed_values(second)
-    spend(1 + (len(values or ()) + len(others or ()) + len(_required(first)) * len(_required(second))) // 10)
+    spend(1 + (len(values or ()) + len(others or ()) + len(required_names(first)) * len(required_names(second))) // 10)
     if values is not None and others is not None and not {*map(json_key, values)} & {*map(json_key, others)}:
         return True
     kinds, other_kinds = allowed_types(first), allowed_types(second)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-<<<<<<< HEAD
-from turnwire.codecs.schema_support.json_values import is_number
-=======
-from turnwire.codecs.schema_support.json_values import json_key
->>>>>>> x1
+from turnwire.codecs.schema_support.json_values import is_number, json_key
 from turnwire.codecs.schema_support.levels import Document, followed
 from turnwire.codecs.schema_support.meaning import (
     NUMBER_BOUNDS,

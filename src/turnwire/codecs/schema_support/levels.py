@@ -12,11 +12,8 @@ from urllib.parse import unquote, urldefrag, urljoin
 
 from turnwire_schema._late_tuples import NamedTuple
 
-<<<<<<< HEAD
-from turnwire.codecs.values.wire_values import escaped
-=======
 from turnwire.codecs.schema_support.well_formed import is_address, well_formed
->>>>>>> x1
+from turnwire.codecs.values.wire_values import escaped
 
 SAME_VALUE: Final = ("allOf", "anyOf", "oneOf")
 """Keywords whose schemas are about the value of the level itself."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from turnwire.codecs.schema_support.json_values import is_of_type, json_type
 from turnwire.codecs.schema_support.levels import Document, followed
 from turnwire.codecs.schema_support.work import has_work_left
 
@@ -73,9 +72,6 @@ def values_of(schema: Mapping[str, Any]) -> list[Any] | None:
 
 def type_of_value(value: Any) -> str:
     """Return the JSON type of a value; `integer` for a whole number."""
-<<<<<<< HEAD
-    return "integer" if is_of_type(value, "integer") else json_type(value)
-=======
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -85,7 +81,6 @@ def type_of_value(value: Any) -> str:
     if isinstance(value, str):
         return "string"
     return "object" if isinstance(value, Mapping) else "array"
->>>>>>> x1
 
 
 def apparent_types(schema: Any, document: Document, depth: int = _MOST_DEPTH) -> frozenset[str] | None:

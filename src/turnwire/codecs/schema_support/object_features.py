@@ -18,13 +18,10 @@ from turnwire.codecs.schema_support.meaning import (
     types_of,
     whole,
 )
-<<<<<<< HEAD
-from turnwire.codecs.values.wire_values import escaped
-=======
 from turnwire.codecs.schema_support.work import has_work_left
+from turnwire.codecs.values.wire_values import escaped
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.jsonschema import SchemaChecker, compile_schema
->>>>>>> x1
 
 _KEYS: Final = ("properties", "additionalProperties", "patternProperties", "propertyNames", "unevaluatedProperties")
 """Keywords that say which keys there are."""

@@ -80,7 +80,7 @@ def split_dependent(level: dict[str, Any], scope: Scope) -> Any | None:
     top = {key: value for key, value in top.items() if key not in ("dependentRequired", "dependentSchemas")}
     branches: list[Any] = [rest]
     for name, said in asked.items():
-        spend(1 + len(branches) * (len(_required(level)) + len(named or ())) // 10)
+        spend(1 + len(branches) * (len(required_names(level)) + len(named or ())) // 10)
         written = scope.written_out(said)
         if written is None:
             return None

@@ -8,7 +8,7 @@ what no exact form is known for stays as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from turnwire_schema._late_tuples import NamedTuple
 
@@ -42,12 +42,9 @@ from turnwire.codecs.schema_support.value_rewriting import (
     split_tuple,
     without_booleans,
 )
-<<<<<<< HEAD
-from turnwire.core.jsonschema import mentions, pointer_of
-=======
 from turnwire.codecs.schema_support.well_formed import is_well_formed
 from turnwire.codecs.schema_support.work import MOST_REWRITING, TooMuchWorkError, limited_work, spend
->>>>>>> x1
+from turnwire.core.jsonschema import mentions, pointer_of
 from turnwire.core.schema_refs import MAX_DEPTH, MAX_NODES, map_children
 
 Step = Callable[[dict[str, Any], Scope], Any]
@@ -121,11 +118,8 @@ _NOT_ANSWERED: Final = frozenset(("if", "not"))
 """Schemas below these keywords are no part of an answer."""
 _MOST_ROUNDS: Final = 30
 
-<<<<<<< HEAD
-=======
 Kept = Literal["too_large", "malformed", "unknown_reference", "unknown_draft"]
 
->>>>>>> x1
 
 class Rewritten(NamedTuple):
     """A schema after rewriting, and what was rewritten."""
@@ -135,8 +129,6 @@ class Rewritten(NamedTuple):
     """(name of the rewriting, JSON pointer) for each change. Pointers lead into the schema before rewriting; what was
     rewritten inside a level that became another has the pointer of that level.
     """
-<<<<<<< HEAD
-=======
     kept: Kept | None = None
     """Why the schema, or all in it that would make it larger, was kept as it is.
 
@@ -144,7 +136,6 @@ class Rewritten(NamedTuple):
     than `MOST_REWRITING`. `malformed`: a keyword has a value that JSON Schema does not allow. `unknown_reference`: a
     reference leads out of it. `unknown_draft`: it is of another draft.
     """
->>>>>>> x1
 
 
 class _TooLargeError(Exception):
@@ -165,14 +156,6 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
     if not is_well_formed(schema):
         return Rewritten(schema, kept="malformed")
     try:
-<<<<<<< HEAD
-        try:
-            return _rewrite(schema, wanted, keeps_root=keeps_root)
-        except (_TooLargeError, RecursionError):
-            return _rewrite(schema, wanted - _GROWING, keeps_root=keeps_root)
-    except (UnknownReferenceError, UnknownDraftError, _TooLargeError, RecursionError):
-        return Rewritten(schema)
-=======
         with limited_work(MOST_REWRITING):
             try:
                 return _rewrite(schema, wanted, keeps_root=keeps_root)
@@ -185,7 +168,6 @@ def rewrite(schema: Any, names: Iterable[str], *, keeps_root: bool = False) -> R
         return Rewritten(schema, kept="unknown_draft")
     except (_TooLargeError, TooMuchWorkError, RecursionError):
         return Rewritten(schema, kept="too_large")
->>>>>>> x1
 
 
 def _rewrite(schema: dict[str, Any], wanted: frozenset[str], *, keeps_root: bool) -> Rewritten:
