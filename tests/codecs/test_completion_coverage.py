@@ -22,7 +22,11 @@ pytestmark = pytest.mark.requirement("END-1", "COD-6")
 
 NAMES = [("completions", name) for name in ("openai-chat", "vllm", "llamacpp", "ollama-v1", "ollama")]
 NAMES += [("native", "llamacpp"), ("infill", "llamacpp")]
-SCHEMA = {"type": "json_schema", "json_schema": {"type": "object", "properties": {}}, "name": "n"}
+SCHEMA = {
+    "type": "json_schema",
+    "json_schema": {"type": "object", "properties": {}, "additionalProperties": False},
+    "name": "n",
+}
 ANSWER = {"role": "assistant", "content": [{"type": "text", "text": "b"}]}
 REQUEST: dict[str, Any] = {"prompt": "p", "parameters": {"model": "m", "temperature": None, "top_p": None}}
 RESPONSE: dict[str, Any] = {

@@ -21,6 +21,7 @@ from tests.codecs.coverage.wire import Wire
 from tests.requirements import requirement
 from turnwire.codecs.registry import get_codec
 
+_NOTES = "the client's own notes, never sent"
 _ID = "given by the codec or the caller; tried by the executed ledger"
 
 NOT_PRODUCED: dict[str, dict[str, str]] = {
@@ -32,14 +33,15 @@ NOT_PRODUCED: dict[str, dict[str, str]] = {
     "ToolCall": {"part_index": _ID, "origin": "never sent; the tests of texts have it"},
     "InvalidToolCall": {"detail": _ID, "part_index": _ID, "id_origin": _ID, "origin": "never sent, as of ToolCall"},
     "ModelParameters": {"text_format": "changes how answers are read; the tests of texts have it"},
-    "ChatResponse": {"diagnostics": "the client's own notes, never sent"},
+    "ChatResponse": {"diagnostics": _NOTES},
     "UsageInfo": {
         "total_tokens": "derived",
         "time_to_first_token_ns": "measured by the client, never sent",
         "total_duration_ns": "measured by the client, never sent",
     },
     "Origin": {"model": "stored, never sent"},
-    "Diagnostic": dict.fromkeys(("id", "what", "at", "wire_at", "value"), "the client's own notes, never sent"),
+    "Diagnostic": dict.fromkeys(("id", "what", "at", "wire_at", "value", "faults"), _NOTES),
+    "AnswerFault": dict.fromkeys(("path", "rule", "message", "request_at", "could_hold"), _NOTES),
 }
 """Fields that no strategy makes, with the reason; `*` for every class."""
 
