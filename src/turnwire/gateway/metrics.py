@@ -22,11 +22,11 @@ Labels = tuple[tuple[str, str], ...]
 _HELP: Final = {
     "turnwire_requests_total": "Requests answered, by route, dialect, status and provider.",
     "turnwire_tokens_total": "Tokens of prompts and completions, by dialect and provider; estimated ones apart.",
-    "turnwire_prompt_tokens_read_total": "Prompt tokens that a server read, of answers with counts of cached tokens, by "
-    "provider.",
+    "turnwire_prompt_tokens_read_total": "Prompt tokens that a server had to read, of answers with counts of cached "
+    "tokens, by provider.",
     "turnwire_prompt_tokens_cached_total": "Prompt tokens that a server had in its cache, by provider.",
-    "turnwire_prompt_reuse_lost_total": "Turns of a known conversation of whose last prompt the server read most again, "
-    "by provider.",
+    "turnwire_prompt_reuse_lost_total": "Turns of a known conversation of whose last prompt the server read most "
+    "again, by provider.",
     "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
     "turnwire_unfit_answers_total": "Answers that break the schema that was asked for, or were not checked because it "
     "cannot be read, by diagnostic and provider.",

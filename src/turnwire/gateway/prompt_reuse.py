@@ -118,9 +118,6 @@ class PromptReuse:
         return known if known is not None and messages > known.messages else None
 
     def _keep(self, turn: _Conversation) -> None:
-        replaced = self._by_beginning.get(turn.beginning)
-        if replaced is not None:
-            self._forget(replaced)
         if len(self._by_beginning) >= self._most:
             self._forget(next(iter(self._by_beginning.values())))
         self._by_beginning[turn.beginning] = turn

@@ -17,7 +17,16 @@ _SHOWN: Final = frozenset(
     {"at", "level", "event", "request_id", "method", "route", "status", "duration_ms", "provider"}
 )
 _SHOWN_TOO: Final = frozenset(
-    {"model", "prompt_tokens", "completion_tokens", "cached_tokens", "tokens_estimated", "dialect", "first_byte_ms", "stream"}
+    {
+        "model",
+        "prompt_tokens",
+        "completion_tokens",
+        "cached_tokens",
+        "tokens_estimated",
+        "dialect",
+        "first_byte_ms",
+        "stream",
+    }
 )
 _REFUSED: Final = 400
 _OUR_FAULT: Final = 500

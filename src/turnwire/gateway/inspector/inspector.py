@@ -95,7 +95,7 @@ class Inspector:
         self.ring.touch(exchange)
 
     async def _compare(self, exchange: RecordedExchange) -> None:
-        """Find the last turn of its conversation, and what has changed since, where most of the prompt was read again."""
+        """Find the last turn of its conversation, and if most of that prompt was read again, what has changed since."""
         reuse = exchange.prompt_reuse
         last = None if reuse is None or reuse.last_request is None else self.ring.of_request(reuse.last_request)
         if reuse is None or last is None:

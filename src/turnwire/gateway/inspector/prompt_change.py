@@ -8,7 +8,6 @@ than before. Marks for caches and texts that a client adds for its vendor alone 
 from __future__ import annotations
 
 import json
-from os.path import commonprefix
 from typing import Any, Final, Literal
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -116,7 +115,7 @@ class _Comparison:
 
     def _of_texts(self, before: str, now: str, at: Steps) -> Difference | None:
         read = [text_without_attribution(each, self._to_dialect) for each in (before, now)]
-        return None if read[0] == read[1] else Difference(pointer_of(at), len(commonprefix([before, now])))
+        return None if read[0] == read[1] else Difference(pointer_of(at), _same_characters(before, now))
 
     def _of_objects(self, before: dict[str, Any], now: dict[str, Any], at: Steps) -> Difference | None:
         """Their order counts: a server writes a tool into the prompt as it got it."""
@@ -138,6 +137,11 @@ class _Comparison:
         if len(now) > len(before):
             return None if may_grow else Difference(pointer_of((*at, str(len(before)))))
         return None if len(now) == len(before) else Difference(pointer_of(at))
+
+
+def _same_characters(before: str, now: str) -> int:
+    pairs = zip(before, now, strict=False)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(before), len(now)))
 
 
 def _names(value: dict[str, Any]) -> list[str]:
