@@ -74,7 +74,7 @@ MARKED = [{"type": "text", "text": "hello", "cache_control": {"type": "ephemeral
             "anthropic",
             said("a", system=billed("Help.", "1")),
             said("a", system=billed("Halt.", "1")),
-            Difference("/system/0/text", 54),
+            Difference("/system/0/text", 52),
         ),
         (
             "gemini",
@@ -92,7 +92,7 @@ def test_the_first_difference_is_in_what_a_model_reads(
 
 def test_the_line_for_its_vendor_counts_where_the_vendor_reads_it() -> None:
     before, now = (said("a", system=billed("Help.", mark)) for mark in "12")
-    assert first_difference(before, now, "anthropic", to_dialect="anthropic") == Difference("/system/0/text", 47)
+    assert first_difference(before, now, "anthropic", to_dialect="anthropic") == Difference("/system/0/text", 48)
 
 
 def kept(value: Any) -> RecordedBytes:
