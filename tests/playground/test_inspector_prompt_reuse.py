@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.cases import for_each
 from tests.gateway.conversations import new_each_time, talk, turn
 from tests.gateway.server import RunningGateway
 from tests.inspector.gateways import inspected, rows
 from tests.playground.conftest import RequestContext, violations
+from tests.playground.test_parts import node
 from tests.providers.caching_model import CachingModel
 from tests.requirements import requirement
 
@@ -88,3 +91,23 @@ def test_a_server_that_kept_nothing_is_named_and_so_is_a_last_turn_that_is_gone(
     expect(options).to_have_count(1)
     options.first.click()
     expect(page.locator("#changed")).to_contain_text("one of the two turns is not kept whole")
+
+
+@requirement("PFX-2")
+@for_each(
+    "change, words",
+    [
+        (
+            {"cause": "client", "client": {"at": "/tools/3"}},
+            "The client has changed its beginning, first at `/tools/3`.",
+        ),
+        (
+            {"cause": "gateway", "server": {"at": "/messages/0/content", "same_characters": 1}},
+            "The client's body goes on as before, but the server's does not, first at `/messages/0/content`, after 1 "
+            "character: that is the gateway's doing.",
+        ),
+    ],
+)
+def test_the_page_says_whose_doing_a_change_is(change: dict[str, Any], words: str) -> None:
+    code = "return (await load('inspector/rows.js')).whyReadAgain(given[0]);"
+    assert node(code, change) == f"The server read most of the last prompt again. {words}"

@@ -7,7 +7,7 @@ import { SNIPPETS } from "../parts/snippets.js";
 import { deltaOf } from "../parts/timeline-layout.js";
 import { createTimeline } from "../parts/timeline.js";
 import { address, ask, exchange, hasKey, models, of } from "./api.js";
-import { clientOf, dialectsOf, failed, readAgain, sized, statusOf, timed } from "./rows.js";
+import { clientOf, dialectsOf, failed, readAgain, sized, statusOf, timed, whyReadAgain } from "./rows.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 
@@ -26,18 +26,6 @@ function withoutHidden(path) {
 
 /** @param {{size: number, is_cut: boolean} | undefined} kept */
 const noteOf = (kept) => (kept?.is_cut ? ` (only the beginning of ${sized(kept.size)} is kept)` : kept ? ` (${sized(kept.size)})` : "");
-
-/** @param {{at: string, same_characters?: number}} difference */
-const placeOf = ({ at, same_characters: same }) => `\`${at}\`${same === undefined ? "" : `, after ${counted(same, "character")}`}`;
-
-/** Why most of a prompt was read again, in sentences with places as code. @param {any} change */
-function whyReadAgain(change) {
-  const said = "The server read most of the last prompt again. ";
-  if (!change) return `${said}What has changed is not known: one of the two turns is not kept whole.`;
-  if (change.cause === "client") return `${said}The client has changed its beginning, first at ${placeOf(change.client)}${change.server ? ` (in the server's body: ${placeOf(change.server)})` : ""}.`;
-  if (change.cause === "gateway") return `${said}The client's body goes on as before, but the server's does not, first at ${placeOf(change.server)}: that is the gateway's doing.`;
-  return `${said}The prompt goes on as before, so the server did not keep it.`;
-}
 
 /** What an event says it is. @param {string} text */
 function labelOf(text) {

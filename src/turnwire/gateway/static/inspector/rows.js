@@ -20,6 +20,25 @@ export const dialectsOf = (row) => (row.server_dialect ? `${row.dialect} → ${r
 /** The share of the conversation's last prompt that was read again. @param {Row} row */
 export const readAgain = (row) => (row.prompt_reuse?.read_again === undefined ? NOTHING : `${Math.round(100 * row.prompt_reuse.read_again)} %`);
 
+/** @typedef {{at: string, same_characters?: number}} Difference */
+
+/** @param {Difference} difference */
+const placeOf = ({ at, same_characters: same }) => `\`${at}\`${same === undefined ? "" : `, after ${same.toLocaleString("en")} ${same === 1 ? "character" : "characters"}`}`;
+
+/**
+ * Why most of a prompt was read again, in sentences with places as code.
+ * @param {{cause: string, client?: Difference, server?: Difference} | undefined} change
+ */
+export function whyReadAgain(change) {
+  const said = "The server read most of the last prompt again.";
+  const client = change?.client ? placeOf(change.client) : "";
+  const server = change?.server ? placeOf(change.server) : "";
+  if (!change) return `${said} What has changed is not known: one of the two turns is not kept whole.`;
+  if (change.cause === "client") return `${said} The client has changed its beginning, first at ${client}${server && ` (in the server's body: ${server})`}.`;
+  if (change.cause === "gateway") return `${said} The client's body goes on as before, but the server's does not, first at ${server}: that is the gateway's doing.`;
+  return `${said} The prompt goes on as before, so the server did not keep it.`;
+}
+
 /** Whether an exchange failed. @param {Row} row */
 export const failed = (row) => Boolean(row.error) || (row.status ?? 0) >= 400 || Boolean(row.client_left);
 
