@@ -38,8 +38,8 @@ def measured(text: bytes) -> ProviderBenchmark:
 @requirement("CLI-1")
 def test_every_level_of_a_server_is_measured_in_its_own_tokens(vllm: Answers) -> None:
     point_at(vllm)
-    vllm.chat = [PLAIN] * 7
-    result = turnwire("provider", "bench", "p", "--concurrency", "1,2", "--requests", "3", "--json")
+    vllm.chat = [PLAIN] * 9
+    result = turnwire("provider", "bench", "p", "--concurrency", "1,2", "--requests", "3", "--turns", "2", "--json")
     found = measured(result.out_bytes)
     assert (result.code, found.ended, found.counted_in, found.model) == (0, "completed", "tokens", "m")
     assert [(each.concurrency, each.planned, len(each.requests)) for each in found.levels] == [(1, 3, 3), (2, 3, 3)]
@@ -47,7 +47,10 @@ def test_every_level_of_a_server_is_measured_in_its_own_tokens(vllm: Answers) ->
         each.first_token_ms and each.tokens_per_second and each.tokens_per_second_together for each in found.levels
     )
     asked = [json.loads(body) for path, _, body in vllm.asked if path == "/v1/chat/completions"]
-    assert len({each["messages"][0]["content"] for each in asked}) == 7
+    assert len({each["messages"][0]["content"] for each in asked}) == 8
+    assert [len(each["messages"]) for each in asked] == [*[1] * 8, 3]
+    assert found.conversation is not None
+    assert len(found.conversation) == 2
     assert {(each["stream"], each["max_tokens"]) for each in asked} == {(True, 64)}
 
 
@@ -64,9 +67,9 @@ def test_the_terminal_has_a_table_and_the_page_is_written(here: Path) -> None:
 def test_a_request_that_fails_is_reported_and_the_exit_code_is_1(vllm: Answers) -> None:
     point_at(vllm)
     vllm.chat = [PLAIN, OPENING, PLAIN]
-    result = turnwire("provider", "bench", "p", "--concurrency", "1", "--requests", "2", "--json")
+    result = turnwire("provider", "bench", "p", "--concurrency", "1", "--requests", "2", "--turns", "0", "--json")
     found = measured(result.out_bytes)
-    assert result.code == 1
+    assert (result.code, found.conversation) == (1, None)
     assert [each.error is None for each in found.levels[0].requests] == [False, True]
 
 

@@ -141,6 +141,14 @@ def test_the_same_prompt_again_and_a_shorter_one_are_not_judged() -> None:
     assert taken(reuse, HELLO).read_again is None
 
 
+def test_the_same_turns_once_more_are_judged_as_the_first_time() -> None:
+    reuse = PromptReuse()
+    for _ in range(2):
+        turns = [taken(reuse, *[HELLO, HI] * number, HELLO) for number in range(3)]
+        assert [turn.read_again for turn in turns] == [None, 0.7, 0.7]
+        assert len({turn.conversation for turn in turns}) == 1
+
+
 def test_two_conversations_that_begin_alike_are_told_apart_once_they_differ() -> None:
     reuse = PromptReuse()
     taken(reuse, HELLO)

@@ -41,8 +41,8 @@ def test_a_system_prompt_that_changes_makes_a_real_server_read_everything_again(
     with gateway.client() as http:
         lost_before = _lost(http.get("/metrics").text)
         for system in (lambda _: ALIKE, new_each_time):
-            for number in range(3):
-                body = turn(number, system(number), model="scripted", stream=stream)
+            for number in range(3):  # the server also keeps prompts of other conversations
+                body = turn(number, f"{stream}. {system(number)}", model="scripted", stream=stream)
                 assert ANSWER.split()[0] in http.post("/v1/chat/completions", json=body).text
         until(lambda: len(_turns(gateway)) == known + 6)
         lost = _lost(http.get("/metrics").text)
@@ -57,7 +57,7 @@ def test_a_system_prompt_that_changes_makes_a_real_server_read_everything_again(
     assert ["prompt_reuse_lost" in line for line in lines] == [False] * 4 + [True] * 2
     assert lost - lost_before == 2
     assert [each["row"]["prompt_reuse"].get("read_again") for each in shown] == reuse
-    place = {"at": "/messages/0/content", "same_characters": len("The hour is ")}
+    place = {"at": "/messages/0/content", "same_characters": len(f"{stream}. The hour is ")}
     changed = {"cause": "client", "client": place, "server": place}
     assert [each.get("prompt_change") for each in shown] == [None] * 4 + [changed] * 2
 

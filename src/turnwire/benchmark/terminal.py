@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkSpread, ProviderBenchmark
@@ -39,23 +40,14 @@ ASCII: Final = Signs("-", "#", "|")
 
 def render(found: ProviderBenchmark, console: Console) -> None:
     """Print what was measured."""
-    from rich.table import Table
     from rich.text import Text
 
     unit = found.counted_in
     signs = ASCII if console.options.ascii_only else LINES
     width = max(_LEAST, min(_WIDTH, console.width - _BESIDE))
     console.print(Text(f"{found.model} at {found.provider_id}, at most {found.max_tokens} tokens an answer", "italic"))
-    if console.width < _TABLE:
-        for level in found.levels:
-            console.print(Text(_sentence(level, unit)))
-    else:
-        table = Table()
-        for name in ("at once", "answers", "first token ms", "95 % of them", f"{unit}/s each", f"{unit}/s together"):
-            table.add_column(name, justify="right")
-        for level in found.levels:
-            table.add_row(*_cells(level))
-        console.print(table)
+    columns = ("at once", "answers", "first token ms", "95 % of them", f"{unit}/s each", f"{unit}/s together")
+    _print_rows(console, columns, [(*_cells(level),) for level in found.levels], partial(_sentence, unit))
     for title, spreads in (
         ("time to first token, ms", [level.first_token_ms for level in found.levels]),
         (f"{unit} a second of each answer", [level.tokens_per_second for level in found.levels]),
@@ -65,17 +57,7 @@ def render(found: ProviderBenchmark, console: Console) -> None:
     if found.conversation:
         console.print(Text("\nturns of a conversation"))
         turns = [(str(place), *turn_cells(turn)) for place, turn in enumerate(found.conversation, 1)]
-        if console.width < _TABLE:
-            for place, prompt, cached, again, first in turns:
-                line = f"turn {place}: {prompt} prompt tokens, {cached} cached, {again} read again; first token {first}"
-                console.print(Text(line))
-        else:
-            grown = Table()
-            for name in TURN_COLUMNS:
-                grown.add_column(name, justify="right")
-            for cells in turns:
-                grown.add_row(*cells)
-            console.print(grown)
+        _print_rows(console, TURN_COLUMNS, turns, _turn_sentence)
     if counts_no_cached(found):
         console.print(Text(NO_CACHED))
     for line in failures(found):
@@ -99,10 +81,34 @@ def _cells(level: BenchmarkLevel) -> Iterator[str]:
         yield "–" if value is None else number(value)
 
 
-def _sentence(level: BenchmarkLevel, unit: str) -> str:
-    name, answers, first, late, each, together = _cells(level)
+def _sentence(unit: str, cells: Sequence[str]) -> str:
+    name, answers, first, late, each, together = cells
     speeds = f"{each} {unit}/s each, {together} together"
     return f"{name} at once: {answers} answers; first token {first} ms, 95 % of them {late} ms; {speeds}"
+
+
+def _turn_sentence(cells: Sequence[str]) -> str:
+    place, prompt, cached, again, first = cells
+    return f"turn {place}: {prompt} prompt tokens, {cached} cached, {again} read again; first token {first}"
+
+
+def _print_rows(
+    console: Console, columns: Sequence[str], rows: Sequence[Sequence[str]], sentence: Callable[[Sequence[str]], str]
+) -> None:
+    """Print a table, or a sentence for each row where the terminal is narrow."""
+    from rich.table import Table
+    from rich.text import Text
+
+    if console.width < _TABLE:
+        for cells in rows:
+            console.print(Text(sentence(cells)))
+        return
+    table = Table()
+    for name in columns:
+        table.add_column(name, justify="right")
+    for cells in rows:
+        table.add_row(*cells)
+    console.print(table)
 
 
 def plot(

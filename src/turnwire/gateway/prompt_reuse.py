@@ -110,14 +110,17 @@ class PromptReuse:
         return found
 
     def _known(self, beginnings: list[_Key], first_message: _Key, messages: int) -> _Conversation | None:
-        """Return the conversation that a prompt belongs to: the longest beginning decides."""
-        for beginning in reversed(beginnings):
-            if (known := self._by_beginning.get(beginning)) is not None:
-                return known
-        known = self._by_first_message.get(first_message)
-        return known if known is not None and messages > known.messages else None
+        """Return the conversation that a prompt belongs to: the one with the longest beginning that it extends, or else
+        the one whose prompt it repeats.
+        """
+        begun = [self._by_beginning[each] for each in reversed(beginnings) if each in self._by_beginning]
+        known = (*begun, *([self._by_first_message[first_message]] if first_message in self._by_first_message else ()))
+        return next((each for each in known if messages > each.messages), begun[0] if begun else None)
 
     def _keep(self, turn: _Conversation) -> None:
+        replaced = self._by_beginning.get(turn.beginning)
+        if replaced is not None:  # the same turns came before
+            self._forget(replaced)
         if len(self._by_beginning) >= self._most:
             self._forget(next(iter(self._by_beginning.values())))
         self._by_beginning[turn.beginning] = turn
