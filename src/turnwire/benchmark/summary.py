@@ -49,8 +49,9 @@ def turns_of(requests: Sequence[BenchmarkRequest]) -> Iterator[BenchmarkTurn]:
     """Each request of a conversation with the share of the prompt before it that the server read again."""
     last: int | None = None
     for each in requests:
-        known = last is not None and each.cached_tokens is not None
-        yield BenchmarkTurn(request=each, read_again=share_read_again(last, each.cached_tokens) if known else None)
+        cached = each.cached_tokens
+        share = None if last is None or cached is None else share_read_again(last, cached)
+        yield BenchmarkTurn(request=each, read_again=share)
         last = each.prompt_tokens
 
 
@@ -65,7 +66,7 @@ def turn_cells(turn: BenchmarkTurn) -> Iterator[str]:
 
 def counts_no_cached(found: ProviderBenchmark) -> bool:
     """Whether there is a conversation, and no answer in it says how many tokens were cached."""
-    turns = found.conversation
+    turns = found.conversation or ()
     return bool(turns) and all(each.request.cached_tokens is None for each in turns)
 
 
