@@ -162,7 +162,10 @@ export interface PromptReuse {
   readonly read_again?: number;
   /** Whether most of the last prompt was read again. */
   readonly is_lost: boolean;
-  /** Id of the exchange with the last turn of the conversation. Absent: there is none, or it is no longer kept. */
+  /**
+   * Id of the exchange with the last turn of the conversation. Absent: this is the first turn, or the last one is no
+   * longer kept.
+   */
   readonly last_turn?: string;
 }
 

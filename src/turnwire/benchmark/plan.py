@@ -20,7 +20,7 @@ GO_ON: Final = "Go on with the story."
 @dataclass(frozen=True, slots=True)
 class BenchmarkPlan:
     """Settings of a run. `requests`: how many on each level; None: twice as many as run at once, at least four.
-    `turns`: how many of the conversation at the end; 0: there is none.
+    `turns`: how many of the conversation at the end; 0: no conversation.
     """
 
     concurrency: tuple[int, ...] = LEVELS

@@ -211,13 +211,12 @@ class _TurnEndpoint:
                     keep_alive_s=settings.keep_alive_s,
                     timeout_s=settings.timeout_s,
                 )
-                await _note_reuse(services, context, call)
             else:
                 response = await answer_whole(
                     context, call, services.running, services.workers, timeout_s=settings.timeout_s
                 )
-                await _note_reuse(services, context, call)
                 await context.answer(response)
+            await _note_reuse(services, context, call)
 
 
 async def _note_reuse(services: Services, context: RequestContext, call: PreparedCall) -> None:

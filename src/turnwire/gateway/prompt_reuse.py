@@ -1,7 +1,7 @@
 """Conversations that pass the gateway, and how much of each one's last prompt the server read again.
 
 A conversation is known by provider, model and the digests of how its prompt begins. Where the beginning has changed,
-its first message alone tells that it goes on, so that a client which writes its system prompt anew is noticed. Only
+its first message alone tells that it goes on, so that a client which rewrites its system prompt is noticed. Only
 answers whose server reports cached tokens are looked at. Digests and counts are kept, never content.
 """
 
@@ -101,7 +101,7 @@ class PromptReuse:
         found = ReusedPrompt(f"c_{secrets.token_hex(4)}" if known is None else known.id)
         if known is not None:
             self._forget(known)
-            if keys.messages > known.messages:  # the same prompt once more, or a shorter one, extends nothing
+            if keys.messages > known.messages:  # a repeated or shorter prompt extends nothing
                 share = share_read_again(known.prompt_tokens, cached_tokens)
                 found = found._replace(read_again=share, last_request=known.request_id)
         self._keep(
