@@ -45,6 +45,16 @@ def test_estimated_tokens_are_marked() -> None:
     assert "about 12 + 34 tokens" in line("request", **REQUEST, tokens_estimated=True)
 
 
+@pytest.mark.requirement("PFX-2")
+def test_cached_tokens_and_what_was_read_again_are_shown() -> None:
+    reuse = {"cached_tokens": 3, "conversation": "c_0123abcd", "read_again": 0.914, "prompt_reuse_lost": True}
+    assert line("request", **REQUEST, **reuse) == (
+        "POST /v1/chat/completions  200  1.2 s  ollama/qwen3:4b  12 (3 cached) + 34 tokens  "
+        "91 % of the last prompt read again  losses: a.b  unknown keys: /maxtokens (did you mean max_tokens?)  "
+        "conversation: c_0123abcd"
+    )
+
+
 def test_any_other_event_is_its_level_its_name_and_its_facts() -> None:
     assert line("no_model_server", logging.WARNING, hint="start it") == "warning: no_model_server  hint: start it"
 

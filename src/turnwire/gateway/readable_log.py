@@ -17,16 +17,8 @@ _SHOWN: Final = frozenset(
     {"at", "level", "event", "request_id", "method", "route", "status", "duration_ms", "provider"}
 )
 _SHOWN_TOO: Final = frozenset(
-    {
-        "model",
-        "prompt_tokens",
-        "completion_tokens",
-        "cached_tokens",
-        "tokens_estimated",
-        "dialect",
-        "first_byte_ms",
-        "stream",
-    }
+    {"model", "prompt_tokens", "completion_tokens", "cached_tokens", "read_again", "prompt_reuse_lost"}
+    | {"tokens_estimated", "dialect", "first_byte_ms", "stream"}
 )
 _REFUSED: Final = 400
 _OUR_FAULT: Final = 500
@@ -70,6 +62,8 @@ def _of_request(fields: Mapping[str, Any]) -> Iterator[str]:
         about = "about " if fields.get("tokens_estimated") else ""
         cached = f" ({fields['cached_tokens']} cached)" if "cached_tokens" in fields else ""
         yield f"{about}{fields['prompt_tokens']}{cached} + {fields['completion_tokens']} tokens"
+    if "read_again" in fields:
+        yield f"{100 * fields['read_again']:.0f} % of the last prompt read again"
     for name, value in fields.items():
         if name not in _SHOWN and name not in _SHOWN_TOO:
             yield _told(name, value)

@@ -100,11 +100,11 @@ class Inspector:
         last = None if reuse is None or reuse.last_request is None else self.ring.of_request(reuse.last_request)
         if reuse is None or last is None:
             return
-        exchange.last_turn = last.id
         if reuse.is_lost:
             size = last.request.size + exchange.request.size
             bodies = PromptBodies.of(last), PromptBodies.of(exchange)
             exchange.prompt_change = await self._workers.run(size, prompt_change, *bodies)
+        exchange.last_turn = last.id
 
     # What its paths answer
 

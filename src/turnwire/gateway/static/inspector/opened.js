@@ -50,6 +50,7 @@ export function createOpened({ tabs, rows, onOpen, say }) {
   let chosen = "bodies";
   /** @type {{destroy: () => void}[]} */
   let live = [];
+  let toChange = () => {}; // leads to the first changed place, where the bodies are shown
 
   const panel = byId("panel");
 
@@ -98,6 +99,7 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     byId("facts").replaceChildren(...items);
     byId("changed").hidden = !row.prompt_reuse?.is_lost;
     byId("changed").replaceChildren(...(row.prompt_reuse?.is_lost ? coded(whyReadAgain(shown.prompt_change)) : []));
+    if (shown.prompt_change?.client || shown.prompt_change?.server) byId("changed").append(" ", button("Show it", showChange, "link"));
     const wrong = shown.wrong;
     byId("wrong").hidden = !wrong;
     byId("wrong").replaceChildren();
@@ -106,22 +108,28 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     byId("pin").textContent = row.is_pinned ? "Pinned" : "Pin";
   }
 
-  /** Bodies or answers beside each other, with their losses. @param {{label: string, kept: any}[]} sides @param {any[]} losses */
+  /** Bodies or answers beside each other, with their losses. `changed`: the place on each side that is not as in the turn before. @param {{label: string, kept: any, changed?: string}[]} sides @param {any[]} losses */
   function beside(sides, losses) {
     const there = sides.map((side, index) => ({ ...side, index })).filter(({ kept }) => kept);
     const names = ["client_at", "canonical_at", "server_at"];
     const placed = losses.map((loss) => ({ id: loss.id, at: loss.at, reason: loss.reason, action: loss.action, places: there.map(({ index }) => loss[names[index]] ?? null) }));
-    if (!there.length) panel.append(make("p", { className: "soft" }, "Nothing is kept of it."));
-    else live.push(createSides(panel, { sides: there.map(({ label, kept }) => ({ label: label + noteOf(kept), text: textOf(kept) })), losses: placed, compares: false }));
+    if (!there.length) {
+      panel.append(make("p", { className: "soft" }, "Nothing is kept of it."));
+      return;
+    }
+    const marked = there.map(({ changed }) => (changed ? [{ path: changed, kind: /** @type {const} */ ("lost"), title: "not as in the turn before" }] : []));
+    const made = createSides(panel, { sides: there.map(({ label, kept }) => ({ label: label + noteOf(kept), text: textOf(kept) })), losses: placed, compares: false, marked });
+    live.push(made);
+    toChange = () => there.forEach(({ changed }, side) => changed && made.editors[side].reveal({ path: changed }, { focus: false }));
   }
 
   function bodies() {
     const call = answering();
     beside(
       [
-        { label: "Client's body", kept: shown.request },
+        { label: "Client's body", kept: shown.request, changed: shown.prompt_change?.client?.at },
         { label: "Canonical request", kept: shown.canonical_request },
-        { label: "Server's body", kept: call?.request },
+        { label: "Server's body", kept: call?.request, changed: shown.prompt_change?.server?.at },
       ],
       shown.losses.filter((/** @type {any} */ loss) => loss.stage !== "client_answer"),
     );
@@ -255,6 +263,11 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     }
   }
 
+  async function showChange() {
+    await show("bodies");
+    toChange();
+  }
+
   /** @type {Record<string, () => void>} */
   const views = { bodies, answers, timeline, copies, again };
 
@@ -333,8 +346,9 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     changed(row) {
       if (row.id !== id || shown?.row.id !== id) return;
       const isOver = row.is_over && !shown.row.is_over;
+      const isCompared = row.prompt_reuse?.last_turn !== shown.row.prompt_reuse?.last_turn;
       shown.row = row;
-      if (isOver) load().catch((error) => say(error.message, true));
+      if (isOver || isCompared) load().catch((error) => say(error.message, true));
       else head();
     },
     close() {

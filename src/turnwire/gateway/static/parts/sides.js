@@ -58,11 +58,11 @@ export function lossList(losses, show) {
 
 /**
  * Texts side by side in `parent`, read-only. Losses without `places` are placed by the text of `canonical`.
- * Differences between neighbours are marked where `compares`.
+ * Differences between neighbours are marked where `compares`; `marked` are more marks, by side.
  * @param {HTMLElement} parent
- * @param {{sides: {label: string, text: string}[], losses?: Loss[], canonical?: string | null, compares?: boolean}} options
+ * @param {{sides: {label: string, text: string}[], losses?: Loss[], canonical?: string | null, compares?: boolean, marked?: EditorMark[][]}} options
  */
-export function createSides(parent, { sides, losses = [], canonical = null, compares = true }) {
+export function createSides(parent, { sides, losses = [], canonical = null, compares = true, marked = [] }) {
   const root = make("div", { className: "sides" });
   const list = make("div", {});
   parent.append(list, root);
@@ -74,7 +74,7 @@ export function createSides(parent, { sides, losses = [], canonical = null, comp
   const texts = sides.map((side) => side.text);
   const found = losses.every((loss) => loss.places) ? losses : placed(canonical, texts, losses);
   /** @type {EditorMark[][]} */
-  const marks = sides.map(() => []);
+  const marks = sides.map((_, side) => marked[side] ?? []);
   if (compares) {
     for (let side = 1; side < sides.length; side += 1) {
       const pair = differenceMarks(texts[side - 1], texts[side]).marks;
