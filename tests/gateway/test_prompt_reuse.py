@@ -10,11 +10,12 @@ from turnwire_schema.v1.message import AssistantMessage, ChatMessage, SystemMess
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.cases import for_each
 from tests.gateway.conversations import new_each_time, talk, turn
 from tests.gateway.server import RunningGateway, run_gateway
 from tests.providers.caching_model import CachingModel
 from tests.requirements import requirement
-from turnwire.core.prompt_reuse import share_read_again
+from turnwire.core.prompt_reuse import cached_counts, share_read_again
 from turnwire.gateway.prompt_reuse import PromptReuse, ReusedPrompt, prompt_keys
 from turnwire.gateway.stub.mock_script import stand_in_script
 from turnwire.providers.kinds.mock import MockProvider
@@ -79,16 +80,19 @@ def test_a_large_prompt_is_looked_at_outside_the_event_loop() -> None:
 
 # How turns are told apart
 
-USAGE = UsageInfo(prompt_tokens=100, completion_tokens=1, cached_tokens=30)
 
-
-def taken(reuse: PromptReuse, *messages: ChatMessage, usage: UsageInfo = USAGE, **who: str) -> ReusedPrompt:
-    """What a turn with these messages tells."""
+def taken(
+    reuse: PromptReuse,
+    *messages: ChatMessage,
+    provider: str = "up",
+    model: str = "m",
+    cached: int = 30,
+    request: str = "req_1",
+) -> ReusedPrompt:
+    """What a turn with these messages and a prompt of 100 tokens tells."""
     keys = prompt_keys(ChatRequest(messages=messages, parameters=ModelParameters(model="m")))
     assert keys is not None
-    found = reuse.turn(who.get("provider", "up"), who.get("model", "m"), keys, usage, who.get("request", "req_1"))
-    assert found is not None
-    return found
+    return reuse.turn(provider, model, keys, prompt_tokens=100, cached_tokens=cached, request_id=request)
 
 
 SYSTEM = SystemMessage(content="Help.")
@@ -108,8 +112,7 @@ def test_a_turn_that_goes_on_is_of_the_same_conversation_and_names_the_request_b
 def test_half_of_the_last_prompt_in_the_cache_is_enough() -> None:
     reuse = PromptReuse()
     taken(reuse, HELLO)
-    half = UsageInfo(prompt_tokens=400, completion_tokens=1, cached_tokens=50)
-    kept = taken(reuse, HELLO, HI, HELLO, usage=half)
+    kept = taken(reuse, HELLO, HI, HELLO, cached=50)
     assert (kept.read_again, kept.is_lost) == (0.5, False)
 
 
@@ -176,6 +179,21 @@ def test_a_prompt_of_system_messages_alone_has_no_conversation() -> None:
         answer = http.post("/v1/chat/completions", json={**body, "messages": body["messages"][:1]})
         (line,) = gateway.wait_for_log(1)
     assert (answer.status_code, "cached_tokens" in line, "conversation" in line) == (200, True, False)
+
+
+@for_each(
+    "usage, expected",
+    [
+        (None, None),
+        (UsageInfo(prompt_tokens=9, completion_tokens=1), None),
+        (UsageInfo(prompt_tokens=9, completion_tokens=1, cached_tokens=0), (9, 0)),
+        (UsageInfo(prompt_tokens=9, completion_tokens=1, cached_tokens=12), (9, 9)),
+        (UsageInfo(completion_tokens=1, cached_tokens=4), None),
+        (UsageInfo(prompt_tokens=9, completion_tokens=1, cached_tokens=4, is_estimated=True), None),
+    ],
+)
+def test_counts_are_those_of_the_server_alone(usage: UsageInfo | None, expected: tuple[int, int] | None) -> None:
+    assert cached_counts(usage) == expected
 
 
 def test_a_count_of_no_tokens_reads_nothing_again() -> None:

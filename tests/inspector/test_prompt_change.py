@@ -78,6 +78,12 @@ MARKED = [{"type": "text", "text": "hello", "cache_control": {"type": "ephemeral
         ),
         (
             "gemini",
+            {"system_instruction": {"parts": [{"text": "Help."}]}, "contents": []},
+            {"system_instruction": {"parts": [{"text": "Halt."}]}, "contents": []},
+            Difference("/system_instruction/parts/0/text", 1),
+        ),
+        (
+            "gemini",
             {"contents": [{"parts": [{"text": "hello"}]}]},
             {"contents": [{"parts": [{"text": "hallo"}]}]},
             Difference("/contents/0/parts/0/text", 1),

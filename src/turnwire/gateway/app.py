@@ -221,13 +221,19 @@ class _TurnEndpoint:
 
 async def _note_reuse(services: Services, context: RequestContext, call: PreparedCall) -> None:
     """Note how much of the last prompt of the conversation was read again, if the server counts cached tokens."""
-    usage = context.usage
-    if usage is None or cached_counts(usage) is None:
+    counts = cached_counts(context.usage)
+    if counts is None:
         return
     keys = await services.workers.run(context.size, prompt_keys, call.sent)
     if keys is not None:
+        prompt_tokens, cached_tokens = counts
         context.prompt_reuse = services.prompt_reuse.turn(
-            context.provider_id, context.model, keys, usage, context.request_id
+            context.provider_id,
+            context.model,
+            keys,
+            prompt_tokens=prompt_tokens,
+            cached_tokens=cached_tokens,
+            request_id=context.request_id,
         )
 
 

@@ -13,10 +13,9 @@ from typing import Final, TypeAlias
 
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.request import ChatRequest
-from turnwire_schema.v1.usage import UsageInfo
 
 from turnwire.codecs.requests.prompt_prefix import prefix_digests
-from turnwire.core.prompt_reuse import MOSTLY, cached_counts, share_read_again
+from turnwire.core.prompt_reuse import MOSTLY, share_read_again
 from turnwire.core.trusted_copy import changed
 
 MOST_CONVERSATIONS: Final = 4096
@@ -88,13 +87,16 @@ class PromptReuse:
         return len(self._by_beginning)
 
     def turn(
-        self, provider: str | None, model: str | None, keys: PromptKeys, usage: UsageInfo, request_id: str
-    ) -> ReusedPrompt | None:
-        """Take in an answered turn, and return what it tells; None if its server counted no cached tokens."""
-        counts = cached_counts(usage)
-        if counts is None:
-            return None
-        prompt_tokens, cached_tokens = counts
+        self,
+        provider: str | None,
+        model: str | None,
+        keys: PromptKeys,
+        *,
+        prompt_tokens: int,
+        cached_tokens: int,
+        request_id: str,
+    ) -> ReusedPrompt:
+        """Take in an answered turn with the counts of its server, and return what it tells."""
         beginnings = [(provider, model, each) for each in keys.beginnings]
         first_message = (provider, model, keys.first_message)
         known = self._known(beginnings, first_message, keys.messages)

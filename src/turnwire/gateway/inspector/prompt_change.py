@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 from turnwire_schema._late_tuples import NamedTuple
 
+from turnwire.codecs.dialect import resolved
 from turnwire.codecs.dialects import dialect_named
 from turnwire.codecs.requests.attribution import text_without_attribution
 from turnwire.gateway.inspector.locations import Steps, pointer_of
@@ -87,12 +88,17 @@ def first_difference(before: Any, now: Any, dialect: str, *, to_dialect: str) ->
 
     `to_dialect`: the dialect of the server, which decides what of a text it gets.
     """
-    places = dialect_named(dialect).request
+    record = dialect_named(dialect)
+    places, spelled = record.request, resolved(record.spelling) if record.spelling else str
+    parts_before, parts = ({spelled(name): (name, each) for name, each in body.items()} for body in (before, now))
     comparison = _Comparison(to_dialect)
     for name in ("tools", places.system, places.messages):
-        if name is None or not (before.get(name) or now.get(name)):
+        if name is None:
             continue
-        found = comparison.first(before.get(name), now.get(name), (name,), may_grow=name == places.messages)
+        (_, part_before), (at, part) = parts_before.get(name, (name, None)), parts.get(name, (name, None))
+        if not (part_before or part):
+            continue
+        found = comparison.first(part_before, part, (at,), may_grow=name == places.messages)
         if found is not None:
             return found
     return None

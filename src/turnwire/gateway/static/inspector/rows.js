@@ -33,7 +33,7 @@ export function whyReadAgain(change) {
   const said = "The server read most of the last prompt again.";
   const client = change?.client ? placeOf(change.client) : "";
   const server = change?.server ? placeOf(change.server) : "";
-  if (!change) return `${said} What has changed is not known: one of the two turns is not kept whole.`;
+  if (!change) return `${said} What has changed is not known: one of the two turns is not kept whole, or they went to servers of different dialects.`;
   if (change.cause === "client") return `${said} The client has changed its beginning, first at ${client}${server && ` (in the server's body: ${server})`}.`;
   if (change.cause === "gateway") return `${said} The client's body goes on as before, but the server's does not, first at ${server}: that is the gateway's doing.`;
   return `${said} The prompt goes on as before, so the server did not keep it.`;
