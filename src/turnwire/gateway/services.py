@@ -15,6 +15,7 @@ from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:
     from turnwire.gateway.inspector.inspector import Inspector
+    from turnwire.gateway.workers.siblings import Siblings
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Services:
     version: str
     threads: ThreadService
     inspector: Inspector | None = None
+    siblings: Siblings | None = None
+    """The other workers of the port; None in a gateway of one process."""
 
     @property
     def off(self) -> frozenset[str]:
@@ -45,6 +48,7 @@ class Services:
         settings: GatewaySettings,
         version: str,
         threads: ThreadsSource | None = None,
+        siblings: Siblings | None = None,
     ) -> Services:
         """The parts for these providers and settings."""
         metrics, workers = Metrics(), Workers()
@@ -54,7 +58,7 @@ class Services:
             from turnwire.gateway.inspector.inspector import Inspector
             from turnwire.gateway.inspector.recorder import RecordingRouter
 
-            inspector, found = Inspector(settings.inspection, registry, workers), RecordingRouter
+            inspector, found = Inspector(settings.inspection, registry, workers, siblings), RecordingRouter
         router = found(
             registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
         )
@@ -71,4 +75,5 @@ class Services:
             version,
             kept,
             inspector,
+            siblings,
         )
