@@ -87,12 +87,12 @@ def _run(place: Any, given: dict[str, Any], orders: IO[bytes], out: IO[bytes]) -
     config, store = given.pop("config"), given.pop("store")
     provider, audit, quiet, threads = (given.pop(name) for name in ("provider", "audit", "quiet", "threads"))
     loaded = load_config(config)
-    settings = share_of(serve_options.gateway_settings(loaded, **given), place.number, place.count)
+    settings = share_of(serve_options.gateway_settings(loaded, **given), place.number, place.workers)
     registry = open_answering(provider, loaded, None, audit_sink(audit, loaded))
     with ExitStack() as kept:
         source = serve_threads(kept, loaded, registry, store, config) if threads else None
         write_logs(quiet=quiet, formatter=log_format(), worker=place.number)
-        siblings = Siblings(place.number, place.count, Path(place.folder))
+        siblings = Siblings(place.number, place.workers, Path(place.folder))
         sockets = WorkerSockets(socket.socket(fileno=place.clients_fd), socket.socket(fileno=place.siblings_fd))
         for each in sockets:
             each.setblocking(False)

@@ -82,7 +82,7 @@ class ExchangeBuffer:
         """Put it into the list, in place of the oldest one where there are many."""
         self._number += 1
         exchange.number = exchange.shown_number = self._number
-        if self._siblings is not None:  # so that each number stands once in the list of all workers
+        if self._siblings is not None:  # so that no number is twice in the list of all workers
             exchange.shown_number = (self._number - 1) * self._siblings.count + self._siblings.number
         if len(self._kept) >= self.limits.exchanges:
             self._drop(next(self._droppable(also_running=True)))

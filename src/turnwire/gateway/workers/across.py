@@ -173,7 +173,7 @@ def exported(handler: Handler) -> Handler:
         try:
             own: Response | Refusal = await handler(services, context)
         except Refusal as refusal:
-            if refusal.status != HTTPStatus.CONFLICT:
+            if refusal.info.status != HTTPStatus.CONFLICT:
                 raise
             own = refusal  # there is nothing to record here, but perhaps elsewhere
         found = [each.body for each in await siblings.ask(context) if each.status == _OK]

@@ -152,7 +152,7 @@ class Parent:
                     LOGGER.warning("worker_started", extra={"turnwire": _facts(worker)})
                     break
                 except ConfigurationError as error:
-                    if self._is_too_much(worker, error.message):
+                    if self._is_too_much(worker, str(error)):
                         return
             if self._stopping.is_set():
                 self._tell(CUT if self._is_cut else STOP)

@@ -1,7 +1,7 @@
 """One worker: a gateway at its own socket of the port and at the one for its siblings, which obeys its parent.
 
 The parent writes `stop` or `cut` in lines to it. Where nothing more can come from there, the parent is gone and the
-worker stops. Signals do nothing in it: one that goes to the whole process group, as Ctrl-C does, reaches the parent too.
+worker stops. Signals do nothing in it: what goes to the whole process group, as Ctrl-C does, reaches the parent, too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Place(NamedTuple):
     """What a worker is told of its place among the others."""
 
     number: int
-    count: int
+    workers: int
     folder: str
     clients_fd: int
     siblings_fd: int
