@@ -13,6 +13,7 @@ import socket
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from io import FileIO
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -63,7 +64,8 @@ def main() -> None:
     ignore_signals()
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    orders = sys.stdin.buffer
+    # Without a buffer, whose lock the thread that waits for orders would hold when the process ends.
+    orders = os.fdopen(0, "rb", buffering=0)
     start = json.loads(orders.readline())
     try:
         _run(Place(**start["place"]), start["options"], orders, out)
@@ -72,7 +74,7 @@ def main() -> None:
         sys.exit(1)
 
 
-def _run(place: Any, given: dict[str, Any], orders: IO[bytes], out: IO[bytes]) -> None:
+def _run(place: Any, given: dict[str, Any], orders: FileIO, out: IO[bytes]) -> None:
     from turnwire.cli import serve_options
     from turnwire.cli.serve import audit_sink, log_format, open_answering, serve_threads
     from turnwire.config import load_config

@@ -12,6 +12,7 @@ import signal
 import threading
 from collections.abc import Callable
 from contextlib import nullcontext
+from io import FileIO
 from types import FrameType
 from typing import IO, Final, NamedTuple
 
@@ -79,7 +80,7 @@ class WorkerServer(GatewayServer):
             self._loop.call_soon_threadsafe(self.cut)
 
 
-def obey(server: WorkerServer, orders: IO[bytes]) -> None:
+def obey(server: WorkerServer, orders: FileIO) -> None:
     """Do what the parent says, in a thread, until nothing more can come."""
 
     def read() -> None:
