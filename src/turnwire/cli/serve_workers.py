@@ -17,7 +17,7 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any, Final
 
-from turnwire.core.errors import TurnwireError
+from turnwire.core.errors import ProviderError, TurnwireError
 from turnwire.gateway.settings import GatewaySettings
 
 _PATHS: Final = ("config", "audit", "api_key_file")
@@ -70,7 +70,7 @@ def main() -> None:
     try:
         _run(Place(**start["place"]), start["options"], orders, out)
     except TurnwireError as error:
-        say(out, "failed", message=str(error))
+        say(out, "failed", message=error.info.message if isinstance(error, ProviderError) else str(error))
         sys.exit(1)
 
 

@@ -32,6 +32,15 @@ class WorkersFailedError(TurnwireError):
     """The workers of a gateway died so often that it ended."""
 
 
+class _NotStartedError(Exception):
+    """A worker ended before it served."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__()
+        self.number = number
+        self.reason = reason
+
+
 @dataclass
 class _Worker:
     number: int
@@ -67,13 +76,15 @@ class Parent:
             starting = [asyncio.create_task(self._begun(number)) for number in numbers]
             try:
                 begun = await asyncio.gather(*starting)
-            except BaseException:
+            except _NotStartedError as error:
                 self._tell(CUT)
                 await asyncio.gather(*starting, return_exceptions=True)
-                await self._all_gone()
+                for each in self._workers.values():
+                    await each.process.wait()
                 if self._stopping.is_set():
                     return
-                raise
+                text = f"worker {error.number} could not start: {error.reason}"
+                raise ConfigurationError(text, retryable=False) from None
             if not self._stopping.is_set():
                 announce()
             await asyncio.gather(*(self._keep(each) for each in begun))
@@ -100,15 +111,11 @@ class Parent:
             if each.process.stdin is not None:
                 each.process.stdin.write(order)
 
-    async def _all_gone(self) -> None:
-        for each in self._workers.values():
-            await each.process.wait()
-
     async def _begun(self, number: int) -> _Worker:
         """Start a worker and wait until it serves.
 
         Raises:
-            ConfigurationError: it ends before.
+            _NotStartedError: it ends before.
         """
         own = self._sockets.workers[number - 1]
         place = Place(
@@ -135,8 +142,7 @@ class Parent:
         if told.get("event") == "ready":
             return worker
         await process.wait()
-        reason = told.get("message") or f"it ended with {ending(process.returncode)}"
-        raise ConfigurationError(f"worker {number} could not start: {reason}", retryable=False)
+        raise _NotStartedError(number, told.get("message") or f"it ended with {ending(process.returncode)}")
 
     async def _keep(self, worker: _Worker) -> None:
         """Start the worker again whenever it dies, until the gateway stops."""
@@ -151,8 +157,8 @@ class Parent:
                     worker = await self._begun(worker.number)
                     LOGGER.warning("worker_started", extra={"turnwire": _facts(worker)})
                     break
-                except ConfigurationError as error:
-                    if self._is_too_much(worker, str(error)):
+                except _NotStartedError as error:
+                    if self._is_too_much(worker, error.reason):
                         return
             if self._stopping.is_set():
                 self._tell(CUT if self._is_cut else STOP)
