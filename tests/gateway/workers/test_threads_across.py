@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.gateway.threaded import events_of, refusal, said, words
 from tests.gateway.workers.serving import RunningWorkers, held_upstream, served_by_workers, upstream_of
@@ -128,7 +129,11 @@ def _denied(pending: dict[str, Any]) -> dict[str, Any]:
 def test_a_thread_whose_worker_was_killed_goes_on_where_that_is_started_again(tmp_path: Path, place: str) -> None:
     with threads(tmp_path, place) as (gateway, clients, upstream), ExitStack() as opened:
         path, _ = begun(clients[0], opened)
+        follower = opened.enter_context(clients[1].stream("GET", f"{path}/events", params={"after": "0"}))
         os.kill(gateway.pids[0], signal.SIGKILL)
+        with pytest.raises(httpx.RemoteProtocolError):  # it does not look finished
+            follower.read()
+        assert gateway.lines(event="fault") == []
         gateway.wait_for(event="worker_started")
         upstream.word.set()
         thread = clients[1].get(path).json()["thread"]

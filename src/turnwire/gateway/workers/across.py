@@ -136,12 +136,16 @@ class PassedOn(Response):
         self._asked = bytes(body)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        context = self._context
-        context.is_counted_elsewhere = True
+        failure: Refusal | None = None
         async with anyio.create_task_group() as both:
             both.start_soon(self._until_gone, both.cancel_scope)
-            await self._pass_on(context)
+            try:
+                await self._pass_on(self._context)
+            except Refusal as refusal:
+                failure = refusal
             both.cancel_scope.cancel()
+        if failure is not None:
+            raise failure
 
     async def _until_gone(self, scope: anyio.CancelScope) -> None:
         while (await self._context.receive())["type"] != "http.disconnect":
@@ -153,7 +157,7 @@ class PassedOn(Response):
         async with self._siblings.open(context, self._worker, OWNER, self._asked) as answer:
             headers = [each for each in answer.headers if each[0].lower() == b"content-length"]
             headers += [each for each in kept_headers(answer.headers) if each[0].lower() != b"date"]
-            context.status = answer.status
+            context.status, context.is_counted_elsewhere = answer.status, True
             # As the other worker began it: with the id under which that one logs the request.
             await context.send_body({"type": "http.response.start", "status": answer.status, "headers": headers})
             async for piece in self._siblings.pieces(answer, self._worker):
