@@ -50,6 +50,7 @@ REFUSED: Final = {"dir_fd", "src_dir_fd", "dst_dir_fd", "preexec_fn", "pass_fds"
 """Arguments of calls that Windows raises an error for."""
 ADDED: Final = {"win32": {("os", "chown"), ("os", "fchmod")}}
 """What a system lacks in versions that we support, although its stub has it."""
+WORKERS: Final = "several workers are refused with a ConfigurationError where `balances_one_port` is not true"
 FALLBACKS: Final = {
     ("turnwire/files/workspace.py", "dir_fd"): "a workspace is refused with a ConfigurationError where folders cannot "
     "be held by descriptor; the other modules of files are reached through one",
@@ -60,6 +61,14 @@ FALLBACKS: Final = {
     ("turnwire/files/text.py", "os.fchmod"): "see workspace.py",
     ("turnwire/launch/watcher.py", "signal.SIGKILL"): "a program of its own, started where there are process groups",
     ("turnwire/launch/watcher.py", "signal.SIGCONT"): "a program of its own, started where there are process groups",
+    ("turnwire/gateway/runner.py", "socket.SO_REUSEPORT"): WORKERS,
+    ("turnwire/gateway/workers/sockets.py", "socket.AF_UNIX"): WORKERS,
+    ("turnwire/gateway/workers/parent.py", "pass_fds"): WORKERS,
+    ("turnwire/gateway/workers/parent.py", "signal.SIG_BLOCK"): WORKERS,
+    ("turnwire/gateway/workers/parent.py", "signal.SIG_SETMASK"): WORKERS,
+    ("turnwire/gateway/workers/parent.py", "signal.pthread_sigmask"): WORKERS,
+    ("turnwire/gateway/workers/worker.py", "signal.SIG_UNBLOCK"): WORKERS,
+    ("turnwire/gateway/workers/worker.py", "signal.pthread_sigmask"): WORKERS,
 }
 """(file, name) → what happens where it is missing, for what no condition around it says."""
 

@@ -9,6 +9,8 @@ import errno
 import os
 import select
 import signal
+import socket
+import sys
 from typing import Any, Final, Protocol
 
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
@@ -57,6 +59,14 @@ def make_poll() -> Poll:
 def cores() -> int:
     """Return how many cores this process may use; where that is not known, how many there are."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def balances_one_port() -> bool:
+    """Return whether several processes that listen on one port get about the same number of its connections.
+
+    macOS has the option (SO_REUSEPORT), too, but gives all of them to one of the sockets.
+    """
+    return sys.platform == "linux" and hasattr(socket, "SO_REUSEPORT")
 
 
 def signals(*names: str) -> tuple[signal.Signals, ...]:

@@ -101,8 +101,8 @@ class AgentThreads:
         """Return whether a thread runs, followed or not."""
         return any(held.thread.is_running for held in self._held.values())
 
-    async def create(self, request: ThreadRequest | None = None) -> AgentThread:
-        """A new, stored thread; with messages where the request has some. Nothing runs yet.
+    async def create(self, request: ThreadRequest | None = None, *, id: str | None = None) -> AgentThread:
+        """A new, stored thread; with messages where the request has some. Nothing runs yet. Absent `id`: a new one.
 
         Raises:
             InvalidDataError: a message is neither of the user nor of the system, or the agent has another provider.
@@ -116,7 +116,9 @@ class AgentThreads:
             problem = Problem("/provider", "unknown", f"the agent asks {own}; leave provider out")
             raise InvalidDataError("no such provider answers here", [problem])
         self.agent.check_mode(wanted.mode)
-        thread = AgentThread.new(self.agent, store=self.store, title=wanted.title, mode=wanted.mode, model=wanted.model)
+        thread = AgentThread.new(
+            self.agent, store=self.store, id=id, title=wanted.title, mode=wanted.mode, model=wanted.model
+        )
         if wanted.budget is not None or wanted.metadata is not None:
             # What the agent may use holds for everybody who asks it.
             budget = tighter(wanted.budget, self.agent.budget) if wanted.budget is not None else None

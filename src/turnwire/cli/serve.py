@@ -138,6 +138,7 @@ def serve(
     inspect: options.Inspect = False,
     inspect_exchanges: options.InspectExchanges = None,
     inspect_bytes: options.InspectBytes = None,
+    workers: options.Workers = 1,
     config: ConfigOption = None,
     as_json: options.AsJson = False,
     **given: Any,
@@ -153,55 +154,70 @@ def serve(
     from turnwire.gateway.runner import bind, serve as run, url_of
 
     loaded = load_config(config)
-    policy = options.loss_policy(on_loss or loaded.section.on_loss or "report")
     if (script is not None or scenario is not None) and provider != "mock":
         raise UsageError(f"--{'scenario' if script is None else 'script'}: needs --provider mock")
     if script is not None and scenario is not None:
         raise UsageError("give --script or --scenario, not both")
     if scenario is not None and threads:
         raise UsageError("--threads: cannot be given with --scenario")
+    if workers > 1 and (script is not None or scenario is not None):
+        raise UsageError("--workers: a script or scenario is told in its order by one process; leave it out")
     if store is not None and not threads:
         raise UsageError("--store: needs --threads")
     if threads:
         from turnwire.store.store import need_packages
 
         need_packages()  # before waiting for servers
-    aliases = {**options.configured_aliases(loaded), **options.given_aliases(alias or [])}
-    settings = GatewaySettings(
-        key=options.gateway_key(api_key_env, api_key_file),
-        keys=options.configured_keys(loaded),
-        aliases=aliases,
-        alias_defaults=options.alias_defaults(loaded, aliases),
-        on_loss=policy,
-        inspection=options.inspection(inspect, inspect_exchanges, inspect_bytes),
-        **options.settings_of(given),
-    )
+    wanted = {
+        "alias": alias,
+        "on_loss": on_loss,
+        "api_key_env": api_key_env,
+        "api_key_file": api_key_file,
+        "inspect": inspect,
+        "inspect_exchanges": inspect_exchanges,
+        "inspect_bytes": inspect_bytes,
+        **given,
+    }
+    settings = options.gateway_settings(loaded, **wanted)
     if scenario is not None:
-        _serve_scenario(scenario, settings, _sink(audit, loaded), quiet=quiet, as_json=as_json)
+        _serve_scenario(scenario, settings, audit_sink(audit, loaded), quiet=quiet, as_json=as_json)
         return
-    registry = open_answering(provider, loaded, script, _sink(audit, loaded))
+    registry = open_answering(provider, loaded, script, audit_sink(audit, loaded))
     # Asked with providers of their own: connections belong to the event loop that opened them.
     with Waiting("looking for models"):
         hint = asyncio.run(look_ahead(open_answering(provider, loaded, script, NullSink()), settings, loaded, provider))
     if not threads:
         registry.default()  # if no default exists, report it before anything listens
-    with ExitStack() as kept:
-        source = _threads(kept, loaded, registry, store, config) if threads else None
-        listener = bind(settings)
-        write_logs(quiet=quiet, formatter=_log_format())
+    ids = [each.provider_id for each in registry.all()]
+
+    def announce(url: str) -> None:
         if sys.stdout.isatty() and not as_json:
             found = asyncio.run(models_found(open_answering(provider, loaded, script, NullSink()), settings))
-            ids = [each.provider_id for each in registry.all()]
             inspects = settings.inspection is not None
-            show_banner(url_of(listener), ids, registry.default_id, found, inspects=inspects, threads=threads)
+            show_banner(url, ids, registry.default_id, found, inspects=inspects, threads=threads)
         else:
-            _announce(url_of(listener), registry, settings, as_json=as_json)
+            _announce(url, registry, settings, as_json=as_json)
         if hint:
             LOGGER.warning("no_model_server", extra={"turnwire": {"hint": hint}})
+
+    if workers > 1:
+        from turnwire.cli.serve_workers import serve_by_workers
+
+        own = {"provider": provider, "audit": audit, "quiet": quiet, "threads": threads, "store": store}
+        if threads:
+            with ExitStack() as kept:  # made, or brought to this version, before several processes open it
+                serve_threads(kept, loaded, registry, store, config)
+        serve_by_workers(workers, settings, {**wanted, **own, "config": config}, announce, quiet=quiet)
+        return
+    with ExitStack() as kept:
+        source = serve_threads(kept, loaded, registry, store, config) if threads else None
+        listener = bind(settings)
+        write_logs(quiet=quiet, formatter=log_format())
+        announce(url_of(listener))
         run(Gateway(registry, settings, threads=source), listener, owns_process=True)
 
 
-def _threads(
+def serve_threads(
     kept: ExitStack, loaded: LoadedConfig, registry: ProviderRegistry, store: str | None, config: Path | None
 ) -> AbstractAsyncContextManager[AgentThreads]:
     """The threads of the configured agent. Loads agents, a tenth of the start, only when called."""
@@ -220,12 +236,12 @@ def _serve_scenario(scenario: Path, settings: GatewaySettings, sink: AuditSink, 
 
     standin = ScriptedGateway(read_scenario(scenario, remembers=False), settings, sink=sink)
     listener = bind(settings)
-    write_logs(quiet=quiet, formatter=_log_format())
+    write_logs(quiet=quiet, formatter=log_format())
     _announce(url_of(listener), standin.gateway.services.registry, settings, as_json=as_json)
     run(standin.gateway, listener, standin, owns_process=True)
 
 
-def _log_format() -> logging.Formatter | None:
+def log_format() -> logging.Formatter | None:
     """The log's lines: for a person where stderr is a terminal, else JSON."""
     if not sys.stderr.isatty():
         return None
@@ -298,7 +314,7 @@ async def look_ahead(
     return None
 
 
-def _sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
+def audit_sink(audit: Path | None, config: LoadedConfig) -> AuditSink:
     """The sink of `--audit`, which replaces those of the configuration."""
     configured = config.section.audit
     if audit is not None:

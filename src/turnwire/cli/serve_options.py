@@ -151,6 +151,16 @@ InspectBytes = Annotated[
     ),
 ]
 Quiet = Annotated[bool, _log("--quiet", help="Log only warnings and errors.")]
+Workers = Annotated[
+    int,
+    _connection(
+        "--workers",
+        metavar="COUNT",
+        min=1,
+        max=256,
+        help="Processes that serve the port, one for each core to be used. Limits are divided among them.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print address and process id as one line of JSON.")]
 
 
@@ -187,6 +197,36 @@ def settings_of(given: Mapping[str, Any]) -> Any:
     """The fields of `GatewaySettings` for the options that were given."""
     values = {name: value for name, value in given.items() if value is not None}
     return {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+
+
+def gateway_settings(
+    loaded: LoadedConfig,
+    *,
+    alias: list[str] | None,
+    on_loss: str | None,
+    api_key_env: str | None,
+    api_key_file: Path | None,
+    inspect: bool,
+    inspect_exchanges: int | None,
+    inspect_bytes: int | None,
+    **given: Any,
+) -> GatewaySettings:
+    """The settings of the gateway that options and configuration give.
+
+    Raises:
+        ConfigurationError: a setting makes no sense, or a key cannot be read.
+        UsageError: an option makes no sense.
+    """
+    aliases = {**configured_aliases(loaded), **given_aliases(alias or [])}
+    return GatewaySettings(
+        key=gateway_key(api_key_env, api_key_file),
+        keys=configured_keys(loaded),
+        aliases=aliases,
+        alias_defaults=alias_defaults(loaded, aliases),
+        on_loss=loss_policy(on_loss or loaded.section.on_loss or "report"),
+        inspection=inspection(inspect, inspect_exchanges, inspect_bytes),
+        **settings_of(given),
+    )
 
 
 def loss_policy(word: str) -> OnLoss:

@@ -47,6 +47,7 @@ from turnwire.gateway.services import Services
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.threads.errors import problem_body
 from turnwire.gateway.threads.running import ThreadsSource
+from turnwire.gateway.workers.siblings import Siblings
 from turnwire.providers.registry import ProviderRegistry
 
 _NOWHERE: Final = (HTTPStatus.NOT_FOUND, HTTPStatus.METHOD_NOT_ALLOWED)
@@ -57,7 +58,7 @@ class Gateway:
     """Answers every dialect from the providers of a registry, which it closes at the end of its life.
 
     An ASGI application; one for one event loop. `stop` and `cut` are for the server that runs it. `threads` are the
-    agent's threads that it serves, opened and closed with its life.
+    agent's threads that it serves, opened and closed with its life; `siblings` the other processes of the same port.
     """
 
     def __init__(
@@ -66,9 +67,10 @@ class Gateway:
         settings: GatewaySettings | None = None,
         *,
         threads: ThreadsSource | None = None,
+        siblings: Siblings | None = None,
     ) -> None:
         require_setting(settings, (GatewaySettings, NoneType), "settings", "GatewaySettings(…), or None")
-        self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"), threads)
+        self.services = Services.make(registry, settings or GatewaySettings(), version("turnwire"), threads, siblings)
         self._door = Doorkeeper(self.services.settings)
         answer = self._answer if self.services.inspector is None else self._inspected
         self._http = with_cors(answer, self.services.settings.allow_origins)
@@ -112,8 +114,9 @@ class Gateway:
             log_fault(error, context.request_id)
             await self._refuse(context, error)
         finally:
-            self.services.metrics.finished(context)
-            if LOGGER.isEnabledFor(logging.INFO):
+            if not context.is_counted_elsewhere:
+                self.services.metrics.finished(context)
+            if LOGGER.isEnabledFor(logging.INFO) and not context.is_counted_elsewhere:
                 LOGGER.info("request", extra={"turnwire": context.to_log()})
             context.over()
 
@@ -179,6 +182,8 @@ class Gateway:
     async def close(self) -> None:
         """Close every provider. May be called again."""
         self.services.workers.close()
+        if self.services.siblings is not None:
+            await self.services.siblings.close()
         with contextlib.suppress(ExceptionGroup):  # each provider logs what it cannot close
             await self.services.registry.close()
 

@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -62,12 +63,20 @@ def log_fault(error: BaseException, request_id: str) -> None:
 
 
 def write_logs(
-    stream: TextIO | None = None, *, quiet: bool = False, formatter: logging.Formatter | None = None
+    stream: TextIO | None = None,
+    *,
+    quiet: bool = False,
+    formatter: logging.Formatter | None = None,
+    worker: int | None = None,
 ) -> None:
-    """Send everything that is logged in the process of a gateway to `stream` (default: stderr), as JSON lines."""
+    """Send everything that is logged in the process of a gateway to `stream` (default: stderr), as JSON lines, with the
+    number of the `worker` where it is one of several.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(formatter or JsonLines())
     handler.addFilter(_is_no_end)
+    if worker is not None:
+        handler.addFilter(partial(_of_worker, worker))
     LOGGER.handlers[:] = [handler]
     LOGGER.setLevel(logging.WARNING if quiet else logging.INFO)
     LOGGER.propagate = False
@@ -78,6 +87,12 @@ def write_logs(
         logger.propagate = False
     # The text of this warning names a client's tool; it is meant for the author of the tool.
     warnings.filterwarnings("ignore", category=LongDescriptionWarning)
+
+
+def _of_worker(worker: int, record: logging.LogRecord) -> bool:
+    """Add the number of the worker to a record."""
+    record.turnwire = {"worker": worker, **getattr(record, "turnwire", {})}
+    return True
 
 
 @contextmanager

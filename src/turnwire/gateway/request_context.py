@@ -39,6 +39,12 @@ _NO_NAME: Final = "(not shown)"
 SCOPE_KEY = "turnwire.request_context"
 NOTES = "turnwire.notes"
 """Name among the extensions of a scope: a list that gets what `RequestContext.note_answer` keeps."""
+ASKED: Final = "turnwire.asked_by_worker"
+"""Key in the scope of a request that comes from another worker of the port; its value says why."""
+ALL: Final = "all"
+"""Every worker is asked: the one that the client asked counts and logs it."""
+OWNER: Final = "owner"
+"""One worker answers it alone: that one counts and logs it."""
 NO_ROUTE = "(none)"
 """The template of a request whose route was not found, or not looked for."""
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
@@ -59,6 +65,7 @@ class RequestContext:
         "first_token_ns",
         "fits",
         "headers",
+        "is_counted_elsewhere",
         "is_model_known",
         "key",
         "losses",
@@ -99,6 +106,8 @@ class RequestContext:
         """The key that was shown, once it is checked."""
         self.status: int | None = None
         self.first_byte_ns: int | None = None
+        self.is_counted_elsewhere = scope.get(ASKED) == ALL
+        """Whether another worker counts and logs this request."""
         self.size = 0
         """Bytes of the body, once it is read."""
         self.streamed = False

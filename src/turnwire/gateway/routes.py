@@ -11,6 +11,7 @@ from turnwire.gateway.calls import tokenizer_paths
 from turnwire.gateway.handlers import Handler
 from turnwire.gateway.inspector import handlers as inspector_handlers
 from turnwire.gateway.threads import handlers as thread_handlers
+from turnwire.gateway.workers.across import at_owner, exported, followed, listed, summed
 
 
 class Row(NamedTuple):
@@ -25,7 +26,7 @@ ROWS: Final = (
     Row("/", "GET", handlers.front),
     Row("/static/{file:path}", "GET", handlers.static_file),
     Row("/health", "GET", handlers.with_page(handlers.get_health)),
-    Row("/metrics", "GET", handlers.with_page(handlers.get_metrics)),
+    Row("/metrics", "GET", handlers.with_page(summed(handlers.get_metrics))),
     Row("/schemas", "GET", handlers.with_page(handlers.get_schemas)),
     Row("/schemas/{path:path}", "GET", handlers.with_page(handlers.get_schema)),
     Row("/openapi.json", "GET", handlers.with_page(handlers.get_openapi)),
@@ -46,24 +47,24 @@ ROWS: Final = (
     Row("/playground/dialects", "GET", handlers.list_dialects),
     Row("/playground/run", "POST", handlers.run_request),
     Row("/inspector", "GET", inspector_handlers.show_page),
-    Row("/inspector/exchanges", "GET", inspector_handlers.list_exchanges),
-    Row("/inspector/exchanges", "DELETE", inspector_handlers.clear_exchanges),
-    Row("/inspector/exchanges/{id}", "GET", inspector_handlers.get_exchange),
-    Row("/inspector/exchanges/{id}/pin", "POST", inspector_handlers.pin_exchange),
-    Row("/inspector/exchanges/{id}/pin", "DELETE", inspector_handlers.release_exchange),
-    Row("/inspector/exchanges/{id}/state", "GET", inspector_handlers.get_state),
-    Row(inspector_handlers.AGAIN, "POST", inspector_handlers.send_exchange_again),
-    Row("/inspector/exchanges/{id}/recording", "GET", inspector_handlers.export_exchange),
-    Row("/inspector/recordings", "GET", inspector_handlers.export_exchanges),
-    Row("/inspector/events", "GET", inspector_handlers.follow_exchanges),
+    Row("/inspector/exchanges", "GET", listed(inspector_handlers.list_exchanges)),
+    Row("/inspector/exchanges", "DELETE", listed(inspector_handlers.clear_exchanges)),
+    Row("/inspector/exchanges/{id}", "GET", at_owner(inspector_handlers.get_exchange)),
+    Row("/inspector/exchanges/{id}/pin", "POST", at_owner(inspector_handlers.pin_exchange)),
+    Row("/inspector/exchanges/{id}/pin", "DELETE", at_owner(inspector_handlers.release_exchange)),
+    Row("/inspector/exchanges/{id}/state", "GET", at_owner(inspector_handlers.get_state)),
+    Row(inspector_handlers.AGAIN, "POST", at_owner(inspector_handlers.send_exchange_again)),
+    Row("/inspector/exchanges/{id}/recording", "GET", at_owner(inspector_handlers.export_exchange)),
+    Row("/inspector/recordings", "GET", exported(inspector_handlers.export_exchanges)),
+    Row("/inspector/events", "GET", followed(inspector_handlers.follow_exchanges)),
     Row(thread_handlers.THREADS, "POST", thread_handlers.create_thread),
     Row(thread_handlers.THREADS, "GET", thread_handlers.list_threads),
-    Row("/agents/threads/{id}", "GET", thread_handlers.get_thread),
-    Row("/agents/threads/{id}", "DELETE", thread_handlers.delete_thread),
-    Row(thread_handlers.MESSAGES, "POST", thread_handlers.continue_thread),
-    Row(thread_handlers.APPROVALS, "POST", thread_handlers.decide_calls),
-    Row("/agents/threads/{id}/cancel", "POST", thread_handlers.cancel_run),
-    Row("/agents/threads/{id}/events", "GET", thread_handlers.follow_thread),
+    Row("/agents/threads/{id}", "GET", at_owner(thread_handlers.get_thread)),
+    Row("/agents/threads/{id}", "DELETE", at_owner(thread_handlers.delete_thread)),
+    Row(thread_handlers.MESSAGES, "POST", at_owner(thread_handlers.continue_thread)),
+    Row(thread_handlers.APPROVALS, "POST", at_owner(thread_handlers.decide_calls)),
+    Row("/agents/threads/{id}/cancel", "POST", at_owner(thread_handlers.cancel_run)),
+    Row("/agents/threads/{id}/events", "GET", at_owner(thread_handlers.follow_thread)),
     Row("/agents/messages/test", "GET", thread_handlers.check_messages),
 )
 """In the order in which they are tried, after the surfaces."""

@@ -27,8 +27,8 @@ from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings
 
 
-def bind(settings: GatewaySettings) -> socket.socket:
-    """A listening socket at the address of `settings`.
+def bind(settings: GatewaySettings, *, is_shared: bool = False) -> socket.socket:
+    """A listening socket at the address of `settings`; if it `is_shared`, further ones may listen there.
 
     Raises:
         ConfigurationError: the address cannot be listened on.
@@ -41,6 +41,8 @@ def bind(settings: GatewaySettings) -> socket.socket:
         try:
             if os.name == "posix":  # on Windows it would let a second gateway listen at the same address
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if is_shared:
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
             listener.bind(address)
             listener.listen(BACKLOG)
         except OSError:
@@ -104,14 +106,19 @@ class GatewayServer(Server):
         self.gateway.cut()
 
 
+def warn_of_short_keys(settings: GatewaySettings) -> None:
+    """Log whose keys can be guessed."""
+    if short := settings.short_keys:
+        hint = f"give at least {SHORTEST_KEY} characters that nobody can guess, for example from: openssl rand -hex 24"
+        LOGGER.warning("short_key", extra={"turnwire": {"of": list(short), "hint": hint}})
+
+
 def serve(gateway: Gateway, listener: socket.socket, app: ASGIApp | None = None, *, owns_process: bool = False) -> None:
     """Run `gateway` on `listener` until a signal stops it, with `app` in front of it; see `GatewayServer`.
 
     Raises:
         TurnwireError: its threads could not be opened.
     """
-    if short := gateway.services.settings.short_keys:
-        hint = f"give at least {SHORTEST_KEY} characters that nobody can guess, for example from: openssl rand -hex 24"
-        LOGGER.warning("short_key", extra={"turnwire": {"of": list(short), "hint": hint}})
+    warn_of_short_keys(gateway.services.settings)
     with listener:
         GatewayServer(gateway, app, owns_process=owns_process).run(listener)

@@ -16,6 +16,7 @@ from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:
     from turnwire.gateway.inspector.inspector import Inspector
+    from turnwire.gateway.workers.siblings import Siblings
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class Services:
     threads: ThreadService
     prompt_reuse: PromptReuse
     inspector: Inspector | None = None
+    siblings: Siblings | None = None
+    """The other workers of the port; None in a gateway of one process."""
 
     @property
     def off(self) -> frozenset[str]:
@@ -47,6 +50,7 @@ class Services:
         settings: GatewaySettings,
         version: str,
         threads: ThreadsSource | None = None,
+        siblings: Siblings | None = None,
     ) -> Services:
         """The parts for these providers and settings."""
         metrics, workers = Metrics(), Workers()
@@ -56,7 +60,7 @@ class Services:
             from turnwire.gateway.inspector.inspector import Inspector
             from turnwire.gateway.inspector.recorder import RecordingRouter
 
-            inspector, found = Inspector(settings.inspection, registry, workers), RecordingRouter
+            inspector, found = Inspector(settings.inspection, registry, workers, siblings), RecordingRouter
         router = found(
             registry, settings.aliases, only_listed=settings.only_listed_models, alias_defaults=settings.alias_defaults
         )
@@ -74,4 +78,5 @@ class Services:
             kept,
             PromptReuse(),
             inspector,
+            siblings,
         )

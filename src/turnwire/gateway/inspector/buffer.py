@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from turnwire_schema._late_tuples import NamedTuple
 
 from turnwire.gateway.inspector.memory_limit import EXCHANGE_COST, PARTS, MemoryLimit
-from turnwire.gateway.inspector.recorded_exchange import RecordedExchange
+from turnwire.gateway.inspector.recorded_exchange import RecordedExchange, new_id
 from turnwire.gateway.settings import InspectionSettings
+
+if TYPE_CHECKING:
+    from turnwire.gateway.workers.siblings import Siblings
 
 PINNED_PART = 2
 """What is pinned holds at most this part of the number and of the bytes, so that new exchanges find room."""
@@ -52,8 +55,9 @@ class Changes(NamedTuple):
 class ExchangeBuffer:
     """The exchanges of one gateway. Used on its event loop only."""
 
-    def __init__(self, limits: InspectionSettings) -> None:
+    def __init__(self, limits: InspectionSettings, siblings: Siblings | None = None) -> None:
         self.limits = limits
+        self._siblings = siblings
         self._run = uuid4().hex[:8]
         self._kept: dict[str, RecordedExchange] = {}
         self._used = 0
@@ -70,12 +74,16 @@ class ExchangeBuffer:
         exchange: RecordedExchange
         room = MemoryLimit(lambda size: self._take(exchange, size), max(1, self.limits.bytes // PARTS))
         exchange = RecordedExchange.begun(scope, room, self.touch, again_of)
+        if self._siblings is not None:
+            exchange.id = self._siblings.own_id(new_id)
         return exchange
 
     def enter(self, exchange: RecordedExchange) -> None:
         """Put it into the list, in place of the oldest one where there are many."""
         self._number += 1
-        exchange.number = self._number
+        exchange.number = exchange.shown_number = self._number
+        if self._siblings is not None:  # so that no number is twice in the list of all workers
+            exchange.shown_number = (self._number - 1) * self._siblings.count + self._siblings.number
         if len(self._kept) >= self.limits.exchanges:
             self._drop(next(self._droppable(also_running=True)))
         self._kept[exchange.id] = exchange

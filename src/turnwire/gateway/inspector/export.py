@@ -16,7 +16,7 @@ Side = Literal["server", "client"]
 
 UNKNOWN: Final = "unknown"
 OURS: Final = "turnwire"
-_LEFT_OUT: Final = "LEFT-OUT.txt"
+LEFT_OUT: Final = "LEFT-OUT.txt"
 _BY: Final = "the inspector of turnwire"
 
 
@@ -41,7 +41,7 @@ def archive_of(exchanges: Iterable[RecordedExchange], side: Side | None, version
             if beside is not None:
                 archive.writestr(f"{name}{beside[0]}", beside[1])
         if left_out:
-            archive.writestr(_LEFT_OUT, "".join(f"{line}\n" for line in left_out))
+            archive.writestr(LEFT_OUT, "".join(f"{line}\n" for line in left_out))
     return data.getvalue()
 
 

@@ -28,6 +28,7 @@ from turnwire.providers.registry import ProviderRegistry
 
 if TYPE_CHECKING:
     from turnwire.gateway.services import Services
+    from turnwire.gateway.workers.siblings import Siblings
 
 AGAIN: Final = "turnwire.again"
 """Key in the ASGI scope of a request that the inspector resends; its value is an `Again`."""
@@ -54,8 +55,15 @@ class Again:
 class Inspector:
     """Keeps the exchanges of one gateway. Used on its event loop only."""
 
-    def __init__(self, limits: InspectionSettings, registry: ProviderRegistry, workers: Workers) -> None:
-        self.ring = ExchangeBuffer(limits)
+    def __init__(
+        self,
+        limits: InspectionSettings,
+        registry: ProviderRegistry,
+        workers: Workers,
+        siblings: Siblings | None = None,
+    ) -> None:
+        self.ring = ExchangeBuffer(limits, siblings)
+        self._siblings = siblings
         self._workers = workers
         self._followers = 0
         self._by_path = {surface.path: surface for surface in surfaces()}
@@ -66,7 +74,8 @@ class Inspector:
         """Serve a request, and keep the exchange where its path belongs to clients of models."""
         path: str = scope["path"]
         is_look = scope["method"] == "GET" and path.startswith(_AGENTS)
-        if path == "/" or is_look or any(path == each or path.startswith(f"{each}/") for each in _OWN):
+        is_elsewhere = self._siblings is not None and self._siblings.keeps(scope)
+        if path == "/" or is_look or is_elsewhere or any(path == each or path.startswith(f"{each}/") for each in _OWN):
             await serve(RequestContext(scope, receive, send))
             return
         again: Again | None = scope.get(AGAIN)

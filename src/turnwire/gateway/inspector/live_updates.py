@@ -36,26 +36,27 @@ class ExchangeEvents(EventStream):
         ring = self._inspector.ring
         known = self._position if ring.knows(self._position) else None
         if known is None:
-            await self._write(_framed(ring.position._replace(revision=0, number=0), {"event": "begun"}))
+            await self._write(framed(ring.position._replace(revision=0, number=0), {"event": "begun"}))
         while not ring.is_closed:
             changes = ring.since(known)
             known = changes.position
-            if events := b"".join(_events(changes, ring)):
+            if events := b"".join(events_of(changes, ring)):
                 await self._write(events)
             await ring.wait(known)
         await self._finish()
 
 
-def _events(changes: Changes, ring: ExchangeBuffer) -> Iterator[bytes]:
+def events_of(changes: Changes, ring: ExchangeBuffer) -> Iterator[bytes]:
+    """The events that report changes."""
     missed: list[dict[str, Any]] = [{"event": "missed", "count": changes.missed}] if changes.missed else []
     gone: list[dict[str, Any]] = [{"event": "gone", "ids": list(changes.gone)}] if changes.gone else []
     told = [*missed, *gone, *({"event": "exchange", "row": row_of(each)} for each in changes.rows)]
     for number, event in enumerate(told, 1):
         # Only behind the last one is everything known that has changed.
-        yield _framed(changes.position if number == len(told) else None, event)
+        yield framed(changes.position if number == len(told) else None, event)
 
 
-def _framed(position: Position | None, event: dict[str, Any]) -> bytes:
+def framed(position: Position | None, event: dict[str, Any]) -> bytes:
     """One event; its JSON is one line."""
     head = "" if position is None else f"id: {position}\n"
     return f"{head}event: {event['event']}\ndata: ".encode() + dump_wire_json(event) + b"\n\n"

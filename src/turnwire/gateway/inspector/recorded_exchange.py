@@ -44,6 +44,11 @@ _LONGEST_NAME: Final = 200
 _LONGEST_MESSAGE: Final = 2000
 
 
+def new_id() -> str:
+    """An id for an exchange."""
+    return f"ex_{uuid4().hex[:16]}"
+
+
 def shortened(text: str, most: int = _LONGEST_NAME) -> str:
     """A text of a client's choice, such as the name of a model, as a row has it."""
     return text if len(text) <= most else f"{text[:most]}…"
@@ -179,8 +184,11 @@ class RecordedExchange:
     again_of: str | None = None
     address: str | None = None
     agent: str | None = None
-    id: str = field(default_factory=lambda: f"ex_{uuid4().hex[:16]}")
+    id: str = field(default_factory=new_id)
     number: int = 0
+    """Its place among those of this process, from 1; 0 before it is in the list."""
+    shown_number: int = 0
+    """Its number in the list."""
     revision: int = 0
     is_pinned: bool = False
     started_at: str = ""

@@ -30,7 +30,7 @@ def row_of(exchange: RecordedExchange) -> dict[str, Any]:
     client = {"address": exchange.address, "agent": exchange.agent}
     facts: dict[str, Any] = {
         "id": exchange.id,
-        "number": exchange.number,
+        "number": exchange.shown_number,
         "started_at": exchange.started_at,
         "client": _there(client) or None,
         "method": exchange.method,

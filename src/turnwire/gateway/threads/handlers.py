@@ -63,7 +63,8 @@ async def create_thread(services: Services, context: RequestContext) -> Response
     _asks(services, context)
     runs = bool(request.messages)
     with _place(services, context, is_needed=runs, streams=runs and bool(request.stream)) as place:
-        thread = await threads.create(request)
+        own_id = None if services.siblings is None else services.siblings.own_id(threads.agent.new_id)
+        thread = await threads.create(request, id=own_id)
         if not request.messages:
             return _shown(await threads.view(thread.id))
         task = threads.start(thread, stream=bool(request.stream))

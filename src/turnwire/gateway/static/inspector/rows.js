@@ -94,7 +94,7 @@ export function filtered(rows, text, which) {
     const whole = [row.method, row.path, row.dialect, row.server_dialect, row.provider, row.model, row.model_asked, row.status, row.client?.agent, row.client?.address, row.error?.category, row.error?.message, row.prompt_reuse?.conversation, row.again_of && "again"].join("\n").toLowerCase();
     return words.every((word) => whole.includes(word));
   });
-  return found.sort((a, b) => b.number - a.number);
+  return found.sort((a, b) => b.started_at.localeCompare(a.started_at) || b.number - a.number);
 }
 
 /** Bytes that people read. @param {number} bytes */

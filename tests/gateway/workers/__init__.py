@@ -1,0 +1,1 @@
+"""Several processes of the gateway at one port."""
