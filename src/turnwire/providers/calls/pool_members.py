@@ -59,8 +59,8 @@ class MemberState(NamedTuple):
     """Calls that run."""
     waiting: int
     """Turns that wait for this member because it has read their beginning."""
-    cools_for_s: float
-    """Seconds for which it gets no call, because it failed."""
+    cools_for_s: float | None
+    """Seconds for which it gets no call because it failed; None: it did not."""
 
 
 @dataclass(slots=True, eq=False)
@@ -140,7 +140,7 @@ class PoolMembers:
                     each.state == "active" and each.cool_until_ns is None,
                     each.running,
                     self._waits_for(each),
-                    0.0 if each.cool_until_ns is None else max(0.0, (each.cool_until_ns - now) / _SECOND),
+                    None if each.cool_until_ns is None else max(0.0, (each.cool_until_ns - now) / _SECOND),
                 )
                 for each in self._members.values()
             )
