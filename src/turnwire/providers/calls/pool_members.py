@@ -3,7 +3,7 @@
 The state of one pool without I/O, for any number of tasks and threads. The clock comes in, so tests give theirs.
 
 - A turn goes to the member that has read the beginning of its conversation last. If that member has no place, the turn
-  waits for it while no more turns wait there than calls run; else it goes to another member that has a place.
+  waits for it, but not for long, and not behind a full queue: then it goes to any other.
 - Any other call goes to the member with the fewest calls. Of several the conversation decides, by rendezvous hashing,
   so that processes that share nothing choose the same one.
 - A call for which nobody has a place waits for the first place. Nobody overtakes a call that could use the place.
@@ -33,10 +33,13 @@ Reason: TypeAlias = Literal["prefix", "least_busy", "spilled", "failed_over"]
 
 QUEUE: Final = 64
 """Most calls that wait for each member."""
-QUEUE_TIMEOUT_S: Final = 30.0
+QUEUE_TIMEOUT_S: Final = 60.0
 """Longest that a call waits for a place."""
-HOME_WAIT_S: Final = 5.0
-"""Longest that a turn waits for the member that has read its beginning; then it takes any."""
+HOME_WAIT_S: Final = 20.0
+"""Longest that a turn waits for the member that has read its beginning; then it takes any.
+
+tests/providers/test_pool_waits.py compares it with going elsewhere at once: nowhere later, and far less is read again.
+"""
 COOL_DOWN_S: Final = 10.0
 """For how long a member that failed gets no call, unless its server said for how long."""
 MOST_BEGINNINGS: Final = 32_768
@@ -78,6 +81,8 @@ class Visit:
     reason: Reason = "least_busy"
     error: ProviderError | None = None
     """Why it gets no place."""
+    reader: str | None = None
+    """Who of the members that take calls has read most of its conversation."""
     home: str | None = None
     """For whom it waits; None: for anybody."""
     is_probe: bool = False
@@ -176,20 +181,21 @@ class PoolMembers:
             self._hand_out()
             takers = self._takers(visit)
             if not takers:
-                self.refused += 1
                 raise self._nobody(visit)
-            home = self._reader(visit, takers)
+            reader = self._reader(visit, takers)
+            visit.reader = None if reader is None else reader.name
             free = [each for each in takers if self._has_place(each)]
-            if home is not None and (home in free or self._waits_for(home) < min(self._concurrency or 0, self._queue)):
-                visit.home, free = home.name, [home] if home in free else []
+            if reader in free:
+                free = [reader]
+            elif reader is not None and self._waits_for(reader) < self._queue:
+                visit.home, free = reader.name, []
             elif not free and len(self._waiting) >= self._queue * len(takers):
                 self.refused += 1
                 raise self._full(f"{counted(len(self._waiting), 'call')} wait")
-            if not free:
-                self._waiting.append(visit)
+            if free:
+                self._give(visit, self._least_busy(visit, free))
             else:
-                reason: Reason = "prefix" if visit.home else "least_busy" if home is None else "spilled"
-                self._give(visit, self._least_busy(visit, free), reason)
+                self._waiting.append(visit)
 
     def wait_for_any(self, visit: Visit) -> None:
         """Let a turn that waits for its member take the first place."""
@@ -284,12 +290,15 @@ class PoolMembers:
         key = visit.digests[0] if visit.digests else b""
         return min(free, key=lambda each: (each.running, blake2b(key + each.name.encode(), digest_size=8).digest()))
 
-    def _give(self, visit: Visit, member: _Member, reason: Reason) -> None:
-        reason = "failed_over" if visit.tried else reason
-        visit.member, visit.home, visit.reason, visit.began_ns = member.name, None, reason, self._clock()
+    def _give(self, visit: Visit, member: _Member) -> None:
+        if visit.tried:
+            visit.reason = "failed_over"
+        elif visit.reader is not None:
+            visit.reason = "prefix" if visit.reader == member.name else "spilled"
+        visit.member, visit.home, visit.began_ns = member.name, None, self._clock()
         visit.is_probe = member.is_probed = member.cool_until_ns is not None
         member.running += 1
-        self.routed[member.name, reason] = self.routed.get((member.name, reason), 0) + 1
+        self.routed[member.name, visit.reason] = self.routed.get((member.name, visit.reason), 0) + 1
         for digest in visit.digests:
             self._beginnings[digest] = member.name
             self._beginnings.move_to_end(digest)
@@ -312,11 +321,10 @@ class PoolMembers:
             free = [each for each in takers if self._has_place(each) and visit.home in (None, each.name)]
             if free:
                 self._waiting.remove(visit)
-                self._give(visit, self._least_busy(visit, free), "least_busy" if visit.home is None else "prefix")
+                self._give(visit, self._least_busy(visit, free))
                 visit.wake()
             elif not takers:
                 self._waiting.remove(visit)
-                self.refused += 1
                 visit.error = self._nobody(visit)
                 visit.wake()
 
@@ -328,6 +336,7 @@ class PoolMembers:
     def _nobody(self, visit: Visit) -> ProviderError:
         if self._is_closed:
             return self._closed("the pool was closed")
+        self.refused += not visit.tried  # what a server answered with an error got its place
         soonest = min(self._cooling_ns(visit), default=None)
         text = f"no member of the pool takes calls now: {', '.join(self._why_not())}"
         return self._overloaded(text, 1.0 if soonest is None else (soonest - self._clock()) / _SECOND)

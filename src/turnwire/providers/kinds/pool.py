@@ -99,7 +99,7 @@ class _Routed(TryNotes, Generic[P]):
         """How long to wait for a place, in two parts: for the member that has read the prompt, then for any."""
         visit, left_s = self._visit, self._limit.left_s()
         whole_s = self._queue_timeout_s if left_s is None else min(self._queue_timeout_s, left_s)
-        at_home_s = min(HOME_WAIT_S, whole_s) if visit.home is not None else 0.0
+        at_home_s = min(HOME_WAIT_S, whole_s / 2) if visit.home is not None else 0.0
         if visit.member is None and at_home_s:
             yield at_home_s
             self._members.wait_for_any(visit)
