@@ -158,7 +158,7 @@ def test_more_calls_than_may_wait_are_refused_with_a_time_to_come_back() -> None
         pool.leave(visit)
     for _ in range(4):
         entered(pool)
-    with pytest.raises(ProviderUnavailableError, match="busy, and 2 calls wait") as refused:
+    with pytest.raises(ProviderUnavailableError, match="busy, with 2 calls waiting") as refused:
         entered(pool)
     info = refused.value.info
     assert (info.status, info.category, info.retryable, info.provider_id) == (503, "overloaded", True, "gpu")
