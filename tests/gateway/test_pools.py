@@ -109,8 +109,9 @@ def test_a_drained_member_gets_no_new_calls_and_its_running_stream_ends_in_full(
 def test_a_full_pool_says_in_every_dialect_when_to_come_back(client: Dialect) -> None:
     pool = PoolProvider("gpu", [MockProvider(provider_id="m0")], concurrency=1, queue=1)
     with run_gateway(pool) as running:
-        pool.pool.enter(Visit())  # type: ignore[union-attr]  # a pool has one
-        pool.pool.enter(Visit())  # type: ignore[union-attr]
+        members = pools(running.gateway.services.registry)["gpu"]
+        for _ in range(2):
+            members.enter(Visit())
         with running.client() as http:
             answers = [client.ask(http, stream=stream) for stream in (False, True)]
         lines = running.wait_for_log(2)

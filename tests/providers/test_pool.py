@@ -69,11 +69,6 @@ def served(mode: str, servers: dict[str, StandIn], **settings: Any) -> Any:
     return PoolProvider("gpu", [OpenAICompatibleProvider(*each) for each in configs.items()], **settings)
 
 
-def states(pool: Any) -> dict[str, tuple[bool, int]]:
-    """Who gets calls, and how many run."""
-    return {each.member: (each.is_available, each.calls) for each in pool_of(pool).states()}  # type: ignore[union-attr]
-
-
 def calls_of(pool: Any) -> list[tuple[str, bool, int]]:
     """Each member, whether it gets calls, and how many run."""
     members = pool_of(pool)

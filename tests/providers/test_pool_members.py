@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 import pytest
 from hypothesis import settings, strategies as st
@@ -126,7 +127,7 @@ def test_calls_that_wait_get_their_places_in_their_order() -> None:
     pool = made("a", "b")
     running = [entered(pool), entered(pool)]
     woken: list[int] = []
-    waiting = [Visit(wake=lambda number=number: woken.append(number)) for number in range(4)]  # type: ignore[misc]
+    waiting = [Visit(wake=partial(woken.append, number)) for number in range(4)]
     for each in waiting:
         pool.enter(each)
     for each in (*running, *waiting):
