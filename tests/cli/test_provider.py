@@ -381,6 +381,19 @@ def test_a_pool_is_listed_asked_and_shown_with_its_members() -> None:
     assert turnwire("provider", "health", "gpu").code == 0
 
 
+@requirement("CLI-1", "SCL-1")
+def test_the_health_of_a_pool_names_the_members_that_are_not_there() -> None:
+    configure(
+        gpu={"type": "pool", "members": ["a", "b"]},
+        a={"type": "mock"},
+        b={"type": "mock", "options": {"is_available": False}},
+    )
+    asked = turnwire("provider", "health", "gpu")
+    assert asked.code == 0
+    assert asked.out.startswith("✓ gpu: ")
+    assert asked.out.rstrip().endswith("1 model; b is not available: the mock provider is set to be unavailable")
+
+
 @requirement("CLI-1", "PRV-1")
 def test_an_old_server_is_told_as_old(vllm: Answers) -> None:
     from turnwire_schema.v1.provider import ProviderHealth
