@@ -20,6 +20,7 @@ from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProvide
 from turnwire.cli.output import Waiting, error_json, print_error, print_json, print_table, say, say_marked
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, counted, error_from_info
+from turnwire.providers.kinds.tested_versions import OLD
 from turnwire.providers.settings import configured_models
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ def list_providers(
             models=configured_models(provider) or None,
             defaults=provider.defaults,
             fallback=tuple(each.provider for each in provider.fallback or ()) or None,
+            members=provider.members,
         )
         for provider_id, provider in loaded.providers.items()
     ]
@@ -80,7 +82,12 @@ async def _healths(loaded: LoadedConfig) -> dict[str, ProviderHealth]:
 
 def _row(info: ProviderInfo) -> tuple[str, ...]:
     models = ", ".join(model.name for model in info.models or ())
-    return "*" if info.is_default else "", info.provider_id, info.type, info.endpoint or "in this process", models
+    return "*" if info.is_default else "", info.provider_id, info.type, place_of(info), models
+
+
+def place_of(info: ProviderInfo) -> str:
+    """Where a provider's calls go, for people."""
+    return info.endpoint or (f"pool of {', '.join(info.members)}" if info.members else "in this process")
 
 
 @app.command("health", epilog="Example: turnwire provider health ollama")
@@ -155,7 +162,8 @@ def _health_line(result: ProviderHealth) -> str:
         facts.append(f"version {result.version}{note}")
     if result.models is not None:
         facts.append(counted(len(result.models), "model") if result.models else "no model that could be asked")
-    return f"✓ {result.provider_id}: {', '.join(facts)}"
+    notes = [each.what for each in result.diagnostics or () if each.id != OLD]
+    return f"✓ {result.provider_id}: {'; '.join([', '.join(facts), *notes])}"
 
 
 @app.command("info", epilog="Example: turnwire provider info embedded")
@@ -215,7 +223,7 @@ def _info_lines(found: _Found) -> Iterator[str]:
     told = found.info.to_dict()
     yield f"provider: {found.info.provider_id}{' (default)' if found.info.is_default else ''}"
     yield f"type: {found.info.type}"
-    yield f"endpoint: {found.info.endpoint or 'in this process'}"
+    yield f"endpoint: {place_of(found.info)}"
     if found.info.fallback:
         yield f"fallback: {', '.join(found.info.fallback)}"
     yield f"timeout: {found.timeout_s:g} s"

@@ -45,6 +45,8 @@ ALL: Final = "all"
 """Every worker is asked: the one that the client asked counts and logs it."""
 OWNER: Final = "owner"
 """One worker answers it alone: that one counts and logs it."""
+POOL: Final = "pool"
+"""Id of the diagnostic that names the member of a pool."""
 NO_ROUTE = "(none)"
 """The template of a request whose route was not found, or not looked for."""
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
@@ -69,6 +71,7 @@ class RequestContext:
         "is_model_known",
         "key",
         "losses",
+        "member",
         "method",
         "model",
         "notes",
@@ -116,6 +119,8 @@ class RequestContext:
         self.first_token_ns: int | None = None
         self.provider: ModelProvider | None = None
         """Who is asked."""
+        self.member: str | None = None
+        """The provider that answered, where a pool was asked."""
         self.model: str | None = None
         self.is_model_known = False
         self.usage: UsageInfo | None = None
@@ -208,6 +213,9 @@ class RequestContext:
         """Keep what the diagnostics of an answer say about thoughts and calls in its text, and about the requested
         schema, also for who asked for it: the clients' dialects have no words for it.
         """
+        for each in diagnostics or ():
+            if each.id == POOL:
+                self.member = (each.extras or {}).get("provider_id")
         self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES or about_schema((each,))]
         told: list[dict[str, Any]] | None = self.scope.get("extensions", {}).get(NOTES)
         if told is not None:
@@ -234,6 +242,7 @@ class RequestContext:
             else round((self.first_byte_ns - self.started_ns) / 1e6, 3),
             "stream": self.streamed or None,
             "provider": self.provider_id,
+            "member": self.member,
             "model": self.model if self.is_model_known else None,
             "prompt_tokens": None if usage is None else usage.prompt_tokens,
             "completion_tokens": None if usage is None else usage.completion_tokens,

@@ -6,12 +6,12 @@ from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.gateway import handlers
+from turnwire.gateway import handlers, pools
 from turnwire.gateway.calls import tokenizer_paths
 from turnwire.gateway.handlers import Handler
 from turnwire.gateway.inspector import handlers as inspector_handlers
 from turnwire.gateway.threads import handlers as thread_handlers
-from turnwire.gateway.workers.across import at_owner, exported, followed, listed, summed
+from turnwire.gateway.workers.across import at_owner, counted, exported, followed, listed, summed, told
 
 
 class Row(NamedTuple):
@@ -27,6 +27,8 @@ ROWS: Final = (
     Row("/static/{file:path}", "GET", handlers.static_file),
     Row("/health", "GET", handlers.with_page(handlers.get_health)),
     Row("/metrics", "GET", handlers.with_page(summed(handlers.get_metrics))),
+    Row("/pools", "GET", counted(pools.get_pools)),
+    Row(pools.MEMBER, "POST", told(pools.change_member)),
     Row("/schemas", "GET", handlers.with_page(handlers.get_schemas)),
     Row("/schemas/{path:path}", "GET", handlers.with_page(handlers.get_schema)),
     Row("/openapi.json", "GET", handlers.with_page(handlers.get_openapi)),

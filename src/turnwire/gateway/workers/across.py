@@ -102,6 +102,26 @@ def listed(handler: Handler) -> Handler:
     return _joined(handler, join)
 
 
+def counted(handler: Handler) -> Handler:
+    """`handler` of the pools, with the calls of all workers. A member is available if it is for each of them."""
+
+    def join(own: Response, answers: list[Answer]) -> Response:
+        pools: dict[str, Any] = json.loads(bytes(own.body))["pools"]
+        for other in (json.loads(each.body)["pools"] for each in answers if each.status == _OK):
+            for pool_id, pool in pools.items():
+                pool["waiting"] += other[pool_id]["waiting"]
+                for name, member in pool["members"].items():
+                    theirs = other[pool_id]["members"][name]
+                    member["calls"] += theirs["calls"]
+                    member["waiting"] += theirs["waiting"]
+                    member["available"] = member["available"] and theirs["available"]
+                    if "cools_for_s" in theirs:
+                        member["cools_for_s"] = max(member.get("cools_for_s", 0.0), theirs["cools_for_s"])
+        return JSONResponse({"pools": pools})
+
+    return _joined(handler, join)
+
+
 def _joined(handler: Handler, join: Callable[[Response, list[Answer]], Response]) -> Handler:
     async def answer(services: Services, context: RequestContext) -> Response:
         own = await handler(services, context)
