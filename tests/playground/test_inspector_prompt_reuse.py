@@ -114,8 +114,8 @@ def test_a_server_that_kept_nothing_is_named_and_so_is_a_last_turn_that_is_gone(
         (
             {"read_again": 1, "is_lost": True},
             {"cause": "gateway", "server": {"at": "/messages/0/content", "same_characters": 1}},
-            "The server read 100 % of the last prompt again. The client's body goes on as before, but the server's does "
-            "not, first at `/messages/0/content`, after 1 character: that is the gateway's doing.",
+            "The server read 100 % of the last prompt again. The client's body goes on as before, but the server's "
+            "does not, first at `/messages/0/content`, after 1 character: that is the gateway's doing.",
         ),
         ({"read_again": 0.33, "is_lost": False}, {"cause": "server"}, ""),
         ({"read_again": 0.01, "is_lost": False}, None, ""),
