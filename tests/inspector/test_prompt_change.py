@@ -166,6 +166,19 @@ def test_an_exchange_shows_how_much_was_read_again_and_the_place(system: Any, ex
     assert shown.get("prompt_change") == expected
 
 
+def test_a_change_near_the_end_is_named_too_although_most_was_kept() -> None:
+    with inspected(script=CachingModel.script()) as gateway, gateway.client() as http:
+        http.post("/v1/chat/completions", json=turn(1, "You are helpful. " * 10))
+        body = turn(2, "You are helpful. " * 10)
+        body["messages"][2]["content"] = "It is five."
+        http.post("/v1/chat/completions", json=body)
+        *_, row = rows(gateway)
+        shown = http.get(f"/inspector/exchanges/{row['id']}").json()
+    assert 0.05 < row["prompt_reuse"]["read_again"] < 0.5
+    place = {"at": "/messages/2/content", "same_characters": len("It is f")}
+    assert shown["prompt_change"] == {"cause": "client", "client": place, "server": place}
+
+
 def test_a_server_that_did_not_keep_the_prompt_is_named() -> None:
     with inspected(script=CachingModel.script()) as gateway, gateway.client() as http:
         talk(http, 1)

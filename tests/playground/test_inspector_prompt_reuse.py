@@ -53,7 +53,7 @@ def test_the_list_shows_the_share_read_again_and_the_opened_exchange_the_first_c
     expect(options).to_have_count(1)
     options.first.click()
     expect(page.locator("#changed")).to_have_text(
-        "The server read most of the last prompt again. The client has changed its beginning, first at "
+        f"The server read {shares[0]} of the last prompt again. The client has changed its beginning, first at "
         "/messages/0/content, after 12 characters (in the server's body: /messages/0/content, after 12 characters). "
         "Show it"
     )
@@ -88,7 +88,9 @@ def test_a_server_that_kept_nothing_is_named_and_so_is_a_last_turn_that_is_gone(
     expect(options).to_have_count(3)
     options.first.click()
     expect(page.locator("#changed")).to_have_text(
-        "The server read most of the last prompt again. The prompt goes on as before, so the server did not keep it."
+        re.compile(
+            "^The server read [0-9]+ % of the last prompt again. The prompt goes on as before, so the server did not"
+        )
     )
     with kept.client() as http:
         http.delete("/inspector/exchanges")
@@ -102,19 +104,27 @@ def test_a_server_that_kept_nothing_is_named_and_so_is_a_last_turn_that_is_gone(
 
 @requirement("PFX-2")
 @for_each(
-    "change, words",
+    "reuse, change, words",
     [
         (
+            {"read_again": 0.33, "is_lost": False},
             {"cause": "client", "client": {"at": "/tools/3"}},
-            "The client has changed its beginning, first at `/tools/3`.",
+            "The server read 33 % of the last prompt again. The client has changed its beginning, first at `/tools/3`.",
         ),
         (
+            {"read_again": 1, "is_lost": True},
             {"cause": "gateway", "server": {"at": "/messages/0/content", "same_characters": 1}},
-            "The client's body goes on as before, but the server's does not, first at `/messages/0/content`, after 1 "
-            "character: that is the gateway's doing.",
+            "The server read 100 % of the last prompt again. The client's body goes on as before, but the server's "
+            "does not, first at `/messages/0/content`, after 1 character: that is the gateway's doing.",
         ),
+        ({"read_again": 0.33, "is_lost": False}, {"cause": "server"}, ""),
+        ({"read_again": 0.01, "is_lost": False}, None, ""),
+        (None, None, ""),
     ],
 )
-def test_the_page_says_whose_doing_a_change_is(change: dict[str, Any], words: str) -> None:
-    code = "return (await load('inspector/rows.js')).whyReadAgain(given[0]);"
-    assert node(code, change) == f"The server read most of the last prompt again. {words}"
+def test_the_page_says_whose_doing_a_change_is(
+    reuse: dict[str, Any] | None, change: dict[str, Any] | None, words: str
+) -> None:
+    code = """const { whyReadAgain } = await load("inspector/rows.js");
+        return whyReadAgain({ prompt_reuse: given[0] ?? undefined }, given[1] ?? undefined);"""
+    assert node(code, reuse, change) == words

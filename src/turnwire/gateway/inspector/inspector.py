@@ -33,6 +33,11 @@ if TYPE_CHECKING:
 AGAIN: Final = "turnwire.again"
 """Key in the ASGI scope of a request that the inspector resends; its value is an `Again`."""
 
+READ_ANYWAY: Final = 0.05
+"""Share of the last prompt up to which nothing need have changed: servers keep prompts in blocks, and templates write
+the end of a prompt differently once there is an answer.
+"""
+
 MOST_FOLLOWERS: Final = 32
 """Pages that follow the list at the same time."""
 
@@ -104,12 +109,12 @@ class Inspector:
         self.ring.touch(exchange)
 
     async def _compare(self, exchange: RecordedExchange) -> None:
-        """Find the last turn of its conversation, and if most of that prompt was read again, what has changed since."""
+        """Find the last turn of its conversation, and if part of that prompt was read again, what has changed since."""
         reuse = exchange.prompt_reuse
         last = None if reuse is None or reuse.last_request is None else self.ring.of_request(reuse.last_request)
-        if reuse is None or last is None:
+        if reuse is None or reuse.read_again is None or last is None:
             return
-        if reuse.is_lost:
+        if reuse.read_again > READ_ANYWAY:
             size = last.request.size + exchange.request.size
             bodies = PromptBodies.of(last), PromptBodies.of(exchange)
             exchange.prompt_change = await self._workers.run(size, prompt_change, *bodies)

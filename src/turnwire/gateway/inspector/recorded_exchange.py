@@ -211,7 +211,7 @@ class RecordedExchange:
     last_turn: str | None = None
     """Id of the exchange with the last turn of its conversation, if that was kept."""
     prompt_change: PromptChange | None = None
-    """What has changed since the last turn; looked for where most of its prompt was read again."""
+    """What has changed since the last turn; looked for where part of its prompt was read again."""
     error: RecordedError | None = None
     client_left: bool = False
     answer: RecordedAnswer | None = None

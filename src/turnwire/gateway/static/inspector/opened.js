@@ -97,9 +97,10 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     const lastTurn = row.prompt_reuse?.last_turn;
     if (lastTurn) items.push(make("div", {}, make("dt", {}, "Turn before"), make("dd", {}, button("open it", () => onOpen(lastTurn), "link"))));
     byId("facts").replaceChildren(...items);
-    byId("changed").hidden = !row.prompt_reuse?.is_lost;
-    byId("changed").replaceChildren(...(row.prompt_reuse?.is_lost ? coded(whyReadAgain(shown.prompt_change)) : []));
-    if (shown.prompt_change?.client || shown.prompt_change?.server) byId("changed").append(" ", button("Show it", showChange, "link"));
+    const why = whyReadAgain(row, shown.prompt_change);
+    byId("changed").hidden = !why;
+    byId("changed").replaceChildren(...coded(why));
+    if (why && (shown.prompt_change?.client || shown.prompt_change?.server)) byId("changed").append(" ", button("Show it", showChange, "link"));
     const wrong = shown.wrong;
     byId("wrong").hidden = !wrong;
     byId("wrong").replaceChildren();

@@ -26,11 +26,12 @@ export const readAgain = (row) => (row.prompt_reuse?.read_again === undefined ? 
 const placeOf = ({ at, same_characters: same }) => `\`${at}\`${same === undefined ? "" : `, after ${same.toLocaleString("en")} ${same === 1 ? "character" : "characters"}`}`;
 
 /**
- * Why most of a prompt was read again, in sentences with places as code.
- * @param {{cause: string, client?: Difference, server?: Difference} | undefined} change
+ * Why a part of the last prompt was read again, in sentences with places as code; empty if there is nothing to explain.
+ * @param {Row} row @param {{cause: string, client?: Difference, server?: Difference} | undefined} change
  */
-export function whyReadAgain(change) {
-  const said = "The server read most of the last prompt again.";
+export function whyReadAgain(row, change) {
+  if (!row.prompt_reuse?.is_lost && (!change || change.cause === "server")) return "";
+  const said = `The server read ${readAgain(row)} of the last prompt again.`;
   const client = change?.client ? placeOf(change.client) : "";
   const server = change?.server ? placeOf(change.server) : "";
   if (!change) return `${said} What has changed is not known: one of the two turns is not kept whole, or they went to servers of different dialects.`;
