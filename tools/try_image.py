@@ -75,7 +75,7 @@ def copied(found: list[Instruction]) -> Iterator[tuple[str, str]]:
         if each.word == "COPY" and not each.rest.startswith("--from"):
             *sources, target = each.words
             for source in sources:
-                yield source, f"{target}{source}" if target.endswith("/") else target
+                yield source, f"{target}{Path(source).name}" if target.endswith("/") else target
 
 
 def lay_context(folder: Path) -> None:
