@@ -129,7 +129,9 @@ def test_everything_selects_the_pods_of_the_gateway() -> None:
 @requirement("PRV-6")
 def test_the_gateway_is_configured_for_model_servers_of_the_cluster_and_reaches_no_others() -> None:
     servers, service = FILES["model-servers/servers.yaml"]["spec"], FILES["model-servers/service.yaml"]
-    names = {f"{servers['serviceName']}-{number}.{service['metadata']['name']}" for number in range(servers["replicas"])}
+    names = {
+        f"{servers['serviceName']}-{number}.{service['metadata']['name']}" for number in range(servers["replicas"])
+    }
     section: Any = read_yaml(KUBERNETES / "config.yml")["model_providers"]
     (port,) = {each["port"] for each in service["spec"]["ports"]}
     endpoints = {each["endpoint"] for each in section["providers"].values() if "endpoint" in each}
