@@ -74,7 +74,7 @@ def dist(tmp_path: Path) -> Path:
     for name in ("turnwire-1.tar.gz", "turnwire-1-py3-none-any.whl", "go/turnwire.invalid/turnwire/@v/v1.zip"):
         (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_text(name)
-    stated = statement(out, ROOT, commit=COMMIT, version="1", began=BEGAN, env={})
+    stated = statement(out, ROOT, ["wheel"], commit=COMMIT, version="1", began=BEGAN, env={})
     (out / provenance_name("1")).write_text(json.dumps(stated))
     write_sums(out)
     return out
@@ -82,7 +82,7 @@ def dist(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("env", [{}, WORKFLOW], ids=["here", "workflow"])
 def test_provenance_is_a_statement_of_slsa_and_names_nothing_of_this_machine(env: dict[str, str], dist: Path) -> None:
-    stated = statement(dist, ROOT, commit=COMMIT, version="1", began=BEGAN, env=env)
+    stated = statement(dist, ROOT, ["wheel"], commit=COMMIT, version="1", began=BEGAN, env=env)
     parsed = json_format.ParseDict(stated, statement_pb2.Statement())
     Statement.copy_from_pb(parsed).validate()
     provenance = json_format.ParseDict(stated["predicate"], provenance_pb2.Provenance())
@@ -95,7 +95,8 @@ def test_provenance_is_a_statement_of_slsa_and_names_nothing_of_this_machine(env
 
 def test_who_built_a_release_is_its_workflow_or_a_machine_that_vouches_for_nothing(dist: Path) -> None:
     here, there = (
-        statement(dist, ROOT, commit=COMMIT, version="1", began=BEGAN, env=env)["predicate"] for env in ({}, WORKFLOW)
+        statement(dist, ROOT, ["wheel"], commit=COMMIT, version="1", began=BEGAN, env=env)["predicate"]
+        for env in ({}, WORKFLOW)
     )
     assert here["runDetails"]["builder"]["id"] == LOCAL
     assert "invocationId" not in here["runDetails"]["metadata"]

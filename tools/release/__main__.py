@@ -88,7 +88,15 @@ def release(out: Path, packages: list[Package]) -> dict[str, object]:
                 _bill(python, Path(place), first, version)
         shutil.copytree(first, out, dirs_exist_ok=True)
         commit = run(["git", "rev-parse", "HEAD"], ROOT).strip()
-        stated = statement(out, Path(place) / "one", commit=commit, version=version, began=began, env=os.environ)
+        stated = statement(
+            out,
+            Path(place) / "one",
+            [each.name for each in here],
+            commit=commit,
+            version=version,
+            began=began,
+            env=os.environ,
+        )
     (out / provenance_name(version)).write_text(json.dumps(stated, indent=1) + "\n", encoding="utf-8")
     write_sums(out)
     signed = _signed(out, stated)

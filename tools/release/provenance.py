@@ -26,8 +26,17 @@ BUNDLE: Final = ".sigstore.json"
 """How the name of a signature ends: the signed file's name is before it."""
 
 
-def statement(out: Path, root: Path, *, commit: str, version: str, began: datetime, env: Mapping[str, str]) -> Any:
-    """The provenance of every file in `out`, built from `commit` of the checkout at `root`."""
+def statement(
+    out: Path,
+    root: Path,
+    packages: Iterable[str],
+    *,
+    commit: str,
+    version: str,
+    began: datetime,
+    env: Mapping[str, str],
+) -> Any:
+    """The provenance of every file in `out`: `packages` and what is about them, built from the sources at `root`."""
     source = {"uri": _repository(env), "digest": {"gitCommit": commit}, "annotations": {"version": version}}
     return {
         "_type": STATEMENT,
@@ -36,7 +45,7 @@ def statement(out: Path, root: Path, *, commit: str, version: str, began: dateti
         "predicate": {
             "buildDefinition": {
                 "buildType": BUILD_TYPE,
-                "externalParameters": {"source": source["uri"], "commit": commit, "command": "make release"},
+                "externalParameters": {"source": source["uri"], "commit": commit, "packages": [*packages]},
                 "resolvedDependencies": [source, *({"name": name, **_digest(root / name)} for name in INPUTS)],
             },
             "runDetails": {
