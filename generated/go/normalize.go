@@ -40,6 +40,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readBenchmarkRequest, writeBenchmarkRequest)
 	case "turnwire/v1/benchmark#BenchmarkLevel":
 		return again(definition, text, readBenchmarkLevel, writeBenchmarkLevel)
+	case "turnwire/v1/benchmark#BenchmarkTurn":
+		return again(definition, text, readBenchmarkTurn, writeBenchmarkTurn)
 	case "turnwire/v1/benchmark#ProviderBenchmark":
 		return again(definition, text, readProviderBenchmark, writeProviderBenchmark)
 	case "turnwire/v1/completion#PromptTokens":

@@ -126,6 +126,8 @@ type BenchmarkRequest struct {
 	DurationNs int64
 	// Tokens of the prompt, as the server counted them. Absent: it did not say.
 	PromptTokens *int64
+	// Tokens of the prompt that came from the server's cache, as it counted them. Absent: it did not say.
+	CachedTokens *int64
 	// Tokens of the answer, as the server counted them. Absent: it did not say.
 	CompletionTokens *int64
 	// Pieces of the stream that held text, thinking or a tool call.
@@ -143,6 +145,7 @@ func readBenchmarkRequest(value Value) (BenchmarkRequest, *Fault) {
 	maybePtr(r, "first_token_ns", &made.FirstTokenNs, readInt)
 	need(r, "duration_ns", &made.DurationNs, readInt)
 	maybePtr(r, "prompt_tokens", &made.PromptTokens, readInt)
+	maybePtr(r, "cached_tokens", &made.CachedTokens, readInt)
 	maybePtr(r, "completion_tokens", &made.CompletionTokens, readInt)
 	need(r, "pieces", &made.Pieces, readInt)
 	maybePtr(r, "finish_reason", &made.FinishReason, readFinishReason)
@@ -156,6 +159,7 @@ func writeBenchmarkRequest(m BenchmarkRequest) Value {
 	putPtr(w, "first_token_ns", m.FirstTokenNs, Int)
 	put(w, "duration_ns", m.DurationNs, Int)
 	putPtr(w, "prompt_tokens", m.PromptTokens, Int)
+	putPtr(w, "cached_tokens", m.CachedTokens, Int)
 	putPtr(w, "completion_tokens", m.CompletionTokens, Int)
 	put(w, "pieces", m.Pieces, Int)
 	putPtr(w, "finish_reason", m.FinishReason, writeFinishReason)
@@ -247,6 +251,49 @@ func (m *BenchmarkLevel) UnmarshalJSON(text []byte) error {
 	return err
 }
 
+// BenchmarkTurn: One turn of a conversation that grows turn by turn.
+type BenchmarkTurn struct {
+	// The request with all turns before it; its times begin with the conversation.
+	Request BenchmarkRequest
+	// Share of the tokens of the last turn's prompt that the server read again. Absent: the first turn, or the
+	// server did not count.
+	ReadAgain *Number
+}
+
+func readBenchmarkTurn(value Value) (BenchmarkTurn, *Fault) {
+	r := fieldsOf(value)
+	var made BenchmarkTurn
+	need(r, "request", &made.Request, readBenchmarkRequest)
+	maybePtr(r, "read_again", &made.ReadAgain, readNumber)
+	return made, r.fault
+}
+
+func writeBenchmarkTurn(m BenchmarkTurn) Value {
+	w := newWriter()
+	put(w, "request", m.Request, writeBenchmarkRequest)
+	putPtr(w, "read_again", m.ReadAgain, writeNumber)
+	return w.done()
+}
+
+// ParseBenchmarkTurn reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseBenchmarkTurn(text []byte) (BenchmarkTurn, error) {
+	return judged("turnwire/v1/benchmark#BenchmarkTurn", text, readBenchmarkTurn)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m BenchmarkTurn) MarshalJSON() ([]byte, error) {
+	return writeBenchmarkTurn(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *BenchmarkTurn) UnmarshalJSON(text []byte) error {
+	made, err := ParseBenchmarkTurn(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
 // ProviderBenchmark: A benchmark of one model of a provider.
 type ProviderBenchmark struct {
 	// Version of the package that measured.
@@ -273,6 +320,9 @@ type ProviderBenchmark struct {
 	WarmUp *BenchmarkRequest
 	// The numbers of requests at once, in the order in which they were tried.
 	Levels []BenchmarkLevel
+	// A conversation after all levels, one turn after the other; each sends all turns before it again. Ends with
+	// the first turn that fails. Absent: no turn came to an end.
+	Conversation []BenchmarkTurn
 }
 
 func readProviderBenchmark(value Value) (ProviderBenchmark, *Fault) {
@@ -289,6 +339,7 @@ func readProviderBenchmark(value Value) (ProviderBenchmark, *Fault) {
 	need(r, "counted_in", &made.CountedIn, readProviderBenchmarkCountedIn)
 	maybePtr(r, "warm_up", &made.WarmUp, readBenchmarkRequest)
 	need(r, "levels", &made.Levels, readList(readBenchmarkLevel))
+	maybe(r, "conversation", &made.Conversation, readList(readBenchmarkTurn))
 	return made, r.fault
 }
 
@@ -305,6 +356,7 @@ func writeProviderBenchmark(m ProviderBenchmark) Value {
 	put(w, "counted_in", m.CountedIn, writeProviderBenchmarkCountedIn)
 	putPtr(w, "warm_up", m.WarmUp, writeBenchmarkRequest)
 	put(w, "levels", m.Levels, writeList(writeBenchmarkLevel))
+	putList(w, "conversation", m.Conversation, writeList(writeBenchmarkTurn))
 	return w.done()
 }
 

@@ -118,6 +118,11 @@ export interface ExchangeRow {
   readonly tokens_per_second?: number;
   /** Token counts. Absent: nobody counted. */
   readonly usage?: ExchangeUsage;
+  /**
+   * How much of its conversation's last prompt the server read again. Absent: the server counted no cached tokens, or
+   * nothing has been answered.
+   */
+  readonly prompt_reuse?: PromptReuse;
   /** How many losses there were. */
   readonly losses: number;
   /** Why it failed. Absent: it did not. */
@@ -140,8 +145,25 @@ export interface ExchangeUsage {
   readonly prompt_tokens?: number;
   /** Tokens of the answer. Absent: nobody counted. */
   readonly completion_tokens?: number;
+  /** Tokens of the request that came from the server's cache. Absent: the server did not say. */
+  readonly cached_tokens?: number;
   /** Whether the counts are estimates. */
   readonly is_estimated: boolean;
+}
+
+/** How much of its conversation's last prompt the server read again. */
+export interface PromptReuse {
+  /** Random id of the conversation in this run of the gateway; the log has the same. */
+  readonly conversation: string;
+  /**
+   * Share of the tokens of the last prompt that were read again. Absent: no earlier turn is known that this one
+   * extends.
+   */
+  readonly read_again?: number;
+  /** Whether most of the last prompt was read again. */
+  readonly is_lost: boolean;
+  /** Id of the exchange with the last turn of the conversation. Absent: there is none, or it is no longer kept. */
+  readonly last_turn?: string;
 }
 
 /** Why an exchange failed, as the client was told. */
@@ -177,6 +199,38 @@ export interface Exchange {
   readonly losses: readonly ExchangeLoss[];
   /** The first event of a stream that is wrong. Absent: none is, or there is no stream. */
   readonly wrong?: WrongEvent;
+  /**
+   * What has changed since the last turn of the conversation. Absent: most of the last prompt was not read again, or a
+   * body of one of the two turns is not kept whole.
+   */
+  readonly prompt_change?: PromptChange;
+}
+
+/** The first place where a prompt differs from the last one of its conversation, and who changed it. */
+export interface PromptChange {
+  /**
+   * client: the client's body has changed. gateway: the client's body goes on as before, but the body that the server
+   * got does not. server: neither has changed, so the server did not keep what it had read.
+   */
+  readonly cause: "client" | "gateway" | "server";
+  /** Place in the client's body. Absent: it goes on as before. */
+  readonly client?: PromptDifference;
+  /**
+   * Place in the body that the server got. Absent: it goes on as before, or the provider answers in the gateway's
+   * process.
+   */
+  readonly server?: PromptDifference;
+}
+
+/** The first difference of two bodies. */
+export interface PromptDifference {
+  /** JSON pointer into the later body. */
+  readonly at: string;
+  /**
+   * How many characters at the start of the text at this place are as before. Absent: it is not a text that has
+   * changed.
+   */
+  readonly same_characters?: number;
 }
 
 /** A body as it was sent, without secrets. */
@@ -342,8 +396,11 @@ export declare const validateKeepingLimits: Validator<KeepingLimits>;
 export declare const validateExchangeRow: Validator<ExchangeRow>;
 export declare const validateExchangeClient: Validator<ExchangeClient>;
 export declare const validateExchangeUsage: Validator<ExchangeUsage>;
+export declare const validatePromptReuse: Validator<PromptReuse>;
 export declare const validateExchangeError: Validator<ExchangeError>;
 export declare const validateExchange: Validator<Exchange>;
+export declare const validatePromptChange: Validator<PromptChange>;
+export declare const validatePromptDifference: Validator<PromptDifference>;
 export declare const validateKeptText: Validator<KeptText>;
 export declare const validateKeptAnswer: Validator<KeptAnswer>;
 export declare const validateKeptStream: Validator<KeptStream>;

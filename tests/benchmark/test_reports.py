@@ -9,10 +9,18 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkRequest, BenchmarkSpread, ProviderBenchmark
+from turnwire_schema.v1.benchmark import (
+    BenchmarkLevel,
+    BenchmarkRequest,
+    BenchmarkSpread,
+    BenchmarkTurn,
+    ProviderBenchmark,
+)
 from turnwire_schema.v1.error import ErrorInfo
 
+from tests.requirements import requirement
 from turnwire.benchmark import html, terminal
+from turnwire.benchmark.summary import NO_CACHED
 from turnwire.benchmark.terminal import plot
 
 MS = 1_000_000
@@ -162,3 +170,36 @@ def test_the_page_asks_nobody_for_anything_and_runs_no_script() -> None:
     page = _Page()
     page.feed(html.render(found()))
     assert (page.addresses, "script" in page.tags) == ([], False)
+
+
+def turn(prompt: int, cached: int | None, read_again: float | None) -> BenchmarkTurn:
+    """A whole turn of a conversation."""
+    request = BenchmarkRequest(
+        started_ns=0, duration_ns=9 * MS, first_token_ns=4 * MS, pieces=3, prompt_tokens=prompt, cached_tokens=cached
+    )
+    return BenchmarkTurn(request=request, read_again=read_again)
+
+
+CELLS = [["1", "1000", "0", "–", "4.00 ms"], ["2", "1100", "900", "10 %", "4.00 ms"]]
+
+
+@requirement("PFX-2")
+def test_both_reports_show_a_row_for_each_turn_of_the_conversation() -> None:
+    document = found(levels=(), conversation=(turn(1000, 0, None), turn(1100, 900, 0.1)))
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in printed(document).splitlines() if "│" in line]
+    assert [row for row in rows if len(row) == 5] == CELLS
+    out = io.StringIO()
+    terminal.render(document, Console(file=out, width=60, highlight=False, emoji=False, markup=False))
+    narrow = " ".join(out.getvalue().split())
+    assert "turn 2: 1100 prompt tokens, 900 cached, 10 % read again; first token 4.00 ms" in narrow
+    page = html.render(document)
+    for place, *cells in CELLS:
+        assert f"<tr><th scope=row>{place}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>" in page
+    assert NO_CACHED not in page + printed(document)
+
+
+def test_both_reports_say_that_a_server_counts_no_cached_tokens() -> None:
+    document = found(levels=(), conversation=(turn(1000, None, None), turn(1100, None, None)))
+    assert NO_CACHED in printed(document).splitlines()
+    assert f"<p class=notice>{NO_CACHED}</p>" in html.render(document)
+    assert "Turns of a conversation" not in html.render(found())

@@ -14,8 +14,10 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.usage import UsageInfo
 
+from tests.providers.caching_model import ANSWER, CachingModel
 from tests.requirements import requirement
 from turnwire.benchmark.run import Benchmark, BenchmarkPlan
+from turnwire.benchmark.summary import failures
 from turnwire.core.errors import ProviderUnavailableError
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.kinds.mock_script import Answer, Script
@@ -82,7 +84,7 @@ def test_each_level_runs_as_many_requests_at_once_as_it_says() -> None:
 
 def test_no_prompt_begins_like_another_and_all_ask_the_same() -> None:
     script = Script([counted])
-    measure(script, BenchmarkPlan(concurrency=(2,), requests=3, prompt="Why?", max_tokens=9))
+    measure(script, BenchmarkPlan(concurrency=(2,), requests=3, prompt="Why?", max_tokens=9, turns=0))
     asked = script.calls
     texts = [request.messages[0].text for request in asked]
     assert len({text.partition(" ")[0] for text in texts}) == 4
@@ -92,7 +94,8 @@ def test_no_prompt_begins_like_another_and_all_ask_the_same() -> None:
 
 def test_progress_names_the_level_and_counts_its_answers() -> None:
     _, seen = measure(Script([counted]), BenchmarkPlan(concurrency=(1,), requests=2))
-    assert seen == [("warming up", 0, 1), ("1 at once", 0, 2), ("1 at once", 1, 2), ("1 at once", 2, 2)]
+    of_turns = [("turns of a conversation", number, 4) for number in range(5)]
+    assert seen == [("warming up", 0, 1), ("1 at once", 0, 2), ("1 at once", 1, 2), ("1 at once", 2, 2), *of_turns]
 
 
 def test_a_request_that_fails_is_kept_with_its_error_and_the_others_go_on() -> None:
@@ -139,3 +142,36 @@ def test_when_the_time_is_over_what_came_to_an_end_is_kept(monkeypatch: pytest.M
     found = anyio.run(go)
     assert (found.ended, limits[0]) == ("time_limit", 60)
     assert [(level.concurrency, len(level.requests)) for level in found.levels] == [(1, 1)]
+
+
+# A conversation
+
+
+@requirement("PFX-2", "CLI-1")
+def test_a_conversation_grows_turn_by_turn_and_each_says_what_was_read_again() -> None:
+    script = CachingModel.script()
+    found, _ = measure(script, BenchmarkPlan(concurrency=(1,), requests=1, turns=3))
+    *_, first, second, third = script.calls
+    assert [len(each.messages) for each in (first, second, third)] == [1, 3, 5]
+    assert third.messages[:3] == second.messages
+    assert second.messages[:1] == first.messages
+    assert second.messages[1].text == ANSWER
+    assert found.conversation is not None
+    assert [turn.read_again for turn in found.conversation] == [None, 0.0, 0.0]
+    prompts = [turn.request.prompt_tokens for turn in found.conversation]
+    cached = [turn.request.cached_tokens for turn in found.conversation]
+    assert cached[1:] == prompts[:2]
+
+
+def test_a_conversation_without_cached_counts_has_no_shares() -> None:
+    found, _ = measure(Script([counted]), BenchmarkPlan(concurrency=(1,), requests=1, turns=2))
+    assert found.conversation is not None
+    assert [(turn.read_again, turn.request.cached_tokens) for turn in found.conversation] == [(None, None)] * 2
+
+
+def test_a_turn_that_fails_is_the_last_one() -> None:
+    answers: list[Answer] = [counted, counted, counted, ProviderUnavailableError("busy", provider_id="mock")]
+    found, _ = measure(Script(answers), BenchmarkPlan(concurrency=(1,), requests=1))
+    assert found.conversation is not None
+    assert [turn.request.error and turn.request.error.message for turn in found.conversation] == [None, "busy"]
+    assert [*failures(found)] == ["turn 2 of the conversation failed: busy"]

@@ -68,6 +68,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/benchmark#BenchmarkSpread" => again::<BenchmarkSpread>(definition, text),
         "turnwire/v1/benchmark#BenchmarkRequest" => again::<BenchmarkRequest>(definition, text),
         "turnwire/v1/benchmark#BenchmarkLevel" => again::<BenchmarkLevel>(definition, text),
+        "turnwire/v1/benchmark#BenchmarkTurn" => again::<BenchmarkTurn>(definition, text),
         "turnwire/v1/benchmark#ProviderBenchmark" => again::<ProviderBenchmark>(definition, text),
         "turnwire/v1/completion#PromptTokens" => again::<PromptTokens>(definition, text),
         "turnwire/v1/completion#CompletionRequest" => again::<CompletionRequest>(definition, text),

@@ -43,6 +43,8 @@ export interface BenchmarkRequest {
   readonly duration_ns: number;
   /** Tokens of the prompt, as the server counted them. Absent: it did not say. */
   readonly prompt_tokens?: number | null;
+  /** Tokens of the prompt that came from the server's cache, as it counted them. Absent: it did not say. */
+  readonly cached_tokens?: number | null;
   /** Tokens of the answer, as the server counted them. Absent: it did not say. */
   readonly completion_tokens?: number | null;
   /** Pieces of the stream that held text, thinking or a tool call. */
@@ -72,6 +74,17 @@ export interface BenchmarkLevel {
   readonly tokens_per_second?: BenchmarkSpread | null;
   /** Tokens of all whole answers through the time that the level took, in the same count. Absent: no whole answer. */
   readonly tokens_per_second_together?: number | null;
+}
+
+/** One turn of a conversation that grows turn by turn. */
+export interface BenchmarkTurn {
+  /** The request with all turns before it; its times begin with the conversation. */
+  readonly request: BenchmarkRequest;
+  /**
+   * Share of the tokens of the last turn's prompt that the server read again. Absent: the first turn, or the server did
+   * not count.
+   */
+  readonly read_again?: number | null;
 }
 
 /** A benchmark of one model of a provider. */
@@ -104,4 +117,9 @@ export interface ProviderBenchmark {
   readonly warm_up?: BenchmarkRequest | null;
   /** The numbers of requests at once, in the order in which they were tried. */
   readonly levels: readonly BenchmarkLevel[];
+  /**
+   * A conversation after all levels, one turn after the other; each sends all turns before it again. Ends with the
+   * first turn that fails. Absent: no turn came to an end.
+   */
+  readonly conversation?: readonly BenchmarkTurn[] | null;
 }

@@ -70,6 +70,7 @@ export declare const validateBenchmarkEnding: Validator<benchmark.BenchmarkEndin
 export declare const validateBenchmarkSpread: Validator<benchmark.BenchmarkSpread>;
 export declare const validateBenchmarkRequest: Validator<benchmark.BenchmarkRequest>;
 export declare const validateBenchmarkLevel: Validator<benchmark.BenchmarkLevel>;
+export declare const validateBenchmarkTurn: Validator<benchmark.BenchmarkTurn>;
 export declare const validateProviderBenchmark: Validator<benchmark.ProviderBenchmark>;
 export declare const validatePromptTokens: Validator<completion.PromptTokens>;
 export declare const validateCompletionRequest: Validator<completion.CompletionRequest>;

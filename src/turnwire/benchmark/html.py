@@ -9,7 +9,17 @@ from typing import Final
 
 from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkRequest, BenchmarkSpread, ProviderBenchmark
 
-from turnwire.benchmark.summary import ENDINGS, count, failures, number, tokens_per_second
+from turnwire.benchmark.summary import (
+    ENDINGS,
+    NO_CACHED,
+    TURN_COLUMNS,
+    count,
+    counts_no_cached,
+    failures,
+    number,
+    tokens_per_second,
+    turn_cells,
+)
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 _WIDTH: Final = 520
@@ -61,6 +71,7 @@ def _body(found: ProviderBenchmark) -> Iterator[str]:
         lambda level: level.tokens_per_second,
         lambda each: tokens_per_second(each, unit),
     )
+    yield from _conversation(found)
     broken = [*failures(found)]
     if broken:
         yield "<section><h2>What failed</h2><ul>"
@@ -139,6 +150,21 @@ def _drawing(
 
 def _said(rows: Sequence[tuple[BenchmarkLevel, BenchmarkSpread]]) -> str:
     return "; ".join(f"{level.concurrency} at once: median {number(spread.median)}" for level, spread in rows)
+
+
+def _conversation(found: ProviderBenchmark) -> Iterator[str]:
+    if not found.conversation:
+        return
+    yield "<section><h2>Turns of a conversation</h2>"
+    if counts_no_cached(found):
+        yield f"<p class=notice>{NO_CACHED}</p>"
+    yield '<div class=scroll tabindex=0 role=region aria-label="Turns of a conversation"><table><thead><tr>'
+    yield from (f"<th scope=col>{name}</th>" for name in TURN_COLUMNS)
+    yield "</tr></thead><tbody>"
+    for place, turn in enumerate(found.conversation, 1):
+        cells = "".join(f"<td>{cell}</td>" for cell in turn_cells(turn))
+        yield f"<tr><th scope=row>{place}</th>{cells}</tr>"
+    yield "</tbody></table></div></section>"
 
 
 def _requests(found: ProviderBenchmark) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 In: a provider and a plan. Out: a `ProviderBenchmark`, at any moment: what came to an end is in it, so that a run which
 is stopped keeps what it measured. Every prompt begins with other words, since servers keep the state of a beginning
-that they have seen, and would seem faster than they are. Answers are streamed and dropped; only times and counts stay.
+that they have seen, and would seem faster than they are. A conversation at the end grows turn by turn and shows what of
+its beginning the server keeps. Answers are streamed and dropped; only times and counts stay.
 """
 
 from __future__ import annotations
@@ -16,14 +17,19 @@ from importlib.metadata import version
 
 import anyio
 
-from turnwire_schema.v1.benchmark import BenchmarkEnding, BenchmarkLevel, BenchmarkRequest, ProviderBenchmark
-from turnwire_schema.v1.message import UserMessage
+from turnwire_schema.v1.benchmark import (
+    BenchmarkEnding,
+    BenchmarkLevel,
+    BenchmarkRequest,
+    ProviderBenchmark,
+)
+from turnwire_schema.v1.message import ChatMessage, UserMessage
 from turnwire_schema.v1.request import ChatRequest, ModelParameters
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
-from turnwire.benchmark.plan import BenchmarkPlan as BenchmarkPlan
-from turnwire.benchmark.summary import Counted, counted_in, spread, together, tokens_per_second
+from turnwire.benchmark.plan import GO_ON, LOG, BenchmarkPlan as BenchmarkPlan
+from turnwire.benchmark.summary import Counted, counted_in, spread, together, tokens_per_second, turns_of
 from turnwire.core.errors import ProviderError, ProviderTimeoutError
 from turnwire.providers.base import ModelProvider
 
@@ -52,6 +58,7 @@ class Benchmark:
         self._plan = plan
         self._clock = clock or time.perf_counter_ns
         self._levels: list[_Level] = []
+        self._conversation: list[BenchmarkRequest] = []
         self._warm_up: BenchmarkRequest | None = None
         self._began = self._clock()
         self._started_at = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -60,7 +67,7 @@ class Benchmark:
         self._asked = 0
 
     async def go(self, progress: Progress = lambda _what, _done, _planned: None) -> None:
-        """Measure every level, one after the other, until the plan's time is over.
+        """Measure every level and the conversation, one after the other, until the plan's time is over.
 
         Raises:
             ProviderError: the first request failed, which is in no level; nothing is measured then.
@@ -72,6 +79,7 @@ class Benchmark:
                 level = _Level(concurrency, self._plan.requests_at(concurrency), self._clock())
                 self._levels.append(level)
                 await self._measure(level, progress)
+            await self._converse(progress)
         if limited.cancelled_caught and self._warm_up is None:
             limit = self._plan.time_limit_s
             raise ProviderTimeoutError(
@@ -83,7 +91,7 @@ class Benchmark:
 
     async def _first(self) -> BenchmarkRequest:
         timed = _Timed(self._clock, self._clock())
-        await timed.ask(self._provider, self._request())
+        await timed.ask(self._provider, self._request(self._question()))
         return timed.result(None)
 
     async def _measure(self, level: _Level, progress: Progress) -> None:
@@ -100,19 +108,39 @@ class Benchmark:
             for _ in range(level.concurrency):
                 group.start_soon(one_after_another)
 
+    async def _converse(self, progress: Progress) -> None:
+        """Ask one turn after the other, each with all before it, until one fails."""
+        planned, began = self._plan.turns, self._clock()
+        messages: list[ChatMessage] = [UserMessage(content=f"({self._run}) {LOG} {self._plan.prompt}")]
+        for number in range(planned):
+            progress("turns of a conversation", number, planned)
+            timed = _Timed(self._clock, began)
+            try:
+                answer = await timed.ask(self._provider, self._request(*messages))
+            except ProviderError as error:
+                self._conversation.append(timed.result(error))
+                return
+            self._conversation.append(timed.result(None))
+            messages += [answer.message, UserMessage(content=GO_ON)]
+        if planned:
+            progress("turns of a conversation", planned, planned)
+
     async def _one(self, level: _Level) -> BenchmarkRequest:
         timed = _Timed(self._clock, level.began)
         try:
-            await timed.ask(self._provider, self._request())
+            await timed.ask(self._provider, self._request(self._question()))
         except ProviderError as error:
             return timed.result(error)
         return timed.result(None)
 
-    def _request(self) -> ChatRequest:
+    def _question(self) -> UserMessage:
+        """The plan's prompt, with another beginning each time."""
         self._asked += 1
-        text = f"({self._run}-{self._asked}) {self._plan.prompt}"
+        return UserMessage(content=f"({self._run}-{self._asked}) {self._plan.prompt}")
+
+    def _request(self, *messages: ChatMessage) -> ChatRequest:
         return ChatRequest(
-            messages=(UserMessage(content=text),),
+            messages=messages,
             parameters=ModelParameters(model=self._model, temperature=0, max_tokens=self._plan.max_tokens),
         )
 
@@ -131,6 +159,7 @@ class Benchmark:
             counted_in=counted,
             warm_up=self._warm_up,
             levels=tuple(_level(each, counted) for each in self._levels),
+            conversation=tuple(turns_of(self._conversation)) or None,
         )
 
 
@@ -161,8 +190,8 @@ class _Timed:
         self._pieces = 0
         self._answer: ChatResponse | None = None
 
-    async def ask(self, provider: ModelProvider, request: ChatRequest) -> None:
-        """Read the whole answer.
+    async def ask(self, provider: ModelProvider, request: ChatRequest) -> ChatResponse:
+        """Read and return the whole answer.
 
         Raises:
             ProviderError: there is no whole answer.
@@ -173,6 +202,7 @@ class _Timed:
                     self._pieces += 1
                     self._first = self._clock() if self._first is None else self._first
         self._answer = stream.response
+        return self._answer
 
     def result(self, error: ProviderError | None) -> BenchmarkRequest:
         """The measurement of the finished request."""
@@ -184,6 +214,7 @@ class _Timed:
             first_token_ns=None if self._first is None else self._first - self._sent,
             duration_ns=now - self._sent,
             prompt_tokens=usage.prompt_tokens if usage is not None and is_counted else None,
+            cached_tokens=usage.cached_tokens if usage is not None and is_counted else None,
             completion_tokens=usage.completion_tokens if usage is not None and is_counted else None,
             pieces=self._pieces,
             finish_reason=None if self._answer is None else self._answer.finish_reason,

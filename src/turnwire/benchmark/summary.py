@@ -7,13 +7,26 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
-from turnwire_schema.v1.benchmark import BenchmarkEnding, BenchmarkRequest, BenchmarkSpread, ProviderBenchmark
+from turnwire_schema.v1.benchmark import (
+    BenchmarkEnding,
+    BenchmarkRequest,
+    BenchmarkSpread,
+    BenchmarkTurn,
+    ProviderBenchmark,
+)
+
+from turnwire.core.prompt_reuse import share_read_again
 
 ENDINGS: Final[Mapping[BenchmarkEnding, str]] = {
     "completed": "Every request that was planned came to an end.",
     "time_limit": "The time was over before all requests came to an end; those that did are counted.",
     "cancelled": "Stopped by hand; the requests that had come to an end are counted.",
 }
+
+TURN_COLUMNS: Final = ("turn", "prompt tokens", "cached", "read again", "first token")
+NO_CACHED: Final = (
+    "The server does not report cached tokens: the time to the first token alone shows what it read again."
+)
 
 
 def number(value: float) -> str:
@@ -27,6 +40,33 @@ def failures(found: ProviderBenchmark) -> Iterator[str]:
         seen = Counter(each.error.message for each in level.requests if each.error is not None)
         for message, times in seen.items():
             yield f"{level.concurrency} at once: {times} of {len(level.requests)} failed: {message}"
+    for number, turn in enumerate(found.conversation or (), 1):
+        if turn.request.error is not None:
+            yield f"turn {number} of the conversation failed: {turn.request.error.message}"
+
+
+def turns_of(requests: Sequence[BenchmarkRequest]) -> Iterator[BenchmarkTurn]:
+    """Each request of a conversation with the share of the prompt before it that the server read again."""
+    last: int | None = None
+    for each in requests:
+        known = last is not None and each.cached_tokens is not None
+        yield BenchmarkTurn(request=each, read_again=share_read_again(last, each.cached_tokens) if known else None)
+        last = each.prompt_tokens
+
+
+def turn_cells(turn: BenchmarkTurn) -> Iterator[str]:
+    """What reports show of a turn: tokens of its prompt, cached ones, the share read again, time to the first token."""
+    each = turn.request
+    yield "–" if each.prompt_tokens is None else str(each.prompt_tokens)
+    yield "–" if each.cached_tokens is None else str(each.cached_tokens)
+    yield "–" if turn.read_again is None else f"{100 * turn.read_again:.0f} %"
+    yield "–" if each.first_token_ns is None else f"{number(each.first_token_ns / 1e6)} ms"
+
+
+def counts_no_cached(found: ProviderBenchmark) -> bool:
+    """Whether there is a conversation, and no answer in it says how many tokens were cached."""
+    turns = found.conversation
+    return bool(turns) and all(each.request.cached_tokens is None for each in turns)
 
 
 Counted = Literal["tokens", "pieces"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from turnwire_schema.v1.benchmark import BenchmarkLevel, BenchmarkSpread, ProviderBenchmark
 
-from turnwire.benchmark.summary import ENDINGS, failures, number
+from turnwire.benchmark.summary import ENDINGS, NO_CACHED, TURN_COLUMNS, counts_no_cached, failures, number, turn_cells
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -62,6 +62,22 @@ def render(found: ProviderBenchmark, console: Console) -> None:
     ):
         for line in plot(title, [level.concurrency for level in found.levels], spreads, width=width, signs=signs):
             console.print(Text(line))
+    if found.conversation:
+        console.print(Text("\nturns of a conversation"))
+        turns = [(str(place), *turn_cells(turn)) for place, turn in enumerate(found.conversation, 1)]
+        if console.width < _TABLE:
+            for place, prompt, cached, again, first in turns:
+                line = f"turn {place}: {prompt} prompt tokens, {cached} cached, {again} read again; first token {first}"
+                console.print(Text(line))
+        else:
+            grown = Table()
+            for name in TURN_COLUMNS:
+                grown.add_column(name, justify="right")
+            for cells in turns:
+                grown.add_row(*cells)
+            console.print(grown)
+    if counts_no_cached(found):
+        console.print(Text(NO_CACHED))
     for line in failures(found):
         console.print(Text(f"✗ {line}", "red"))
     if unit == "pieces":

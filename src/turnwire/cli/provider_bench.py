@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from turnwire.benchmark.plan import LEVELS, PROMPT, BenchmarkPlan
+from turnwire.benchmark.plan import LEVELS, PROMPT, TURNS, BenchmarkPlan
 from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, ProviderArgument
 from turnwire.cli.output import print_json, tell
@@ -23,6 +23,7 @@ EXAMPLE: Final = "Example: turnwire provider bench embedded --concurrency 1,4 --
 HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a report as one HTML file.")]
 _MOST_AT_ONCE: Final = 256
 _MOST_REQUESTS: Final = 10_000
+_MOST_TURNS: Final = 100
 
 
 def bench(
@@ -47,6 +48,16 @@ def bench(
     prompt: Annotated[
         str, typer.Option("--prompt", metavar="TEXT", help="What to ask; a mark before it differs each time.")
     ] = PROMPT,
+    turns: Annotated[
+        int,
+        typer.Option(
+            "--turns",
+            metavar="COUNT",
+            min=0,
+            max=_MOST_TURNS,
+            help="Turns of a conversation at the end, which show what the server reads again; 0: none.",
+        ),
+    ] = TURNS,
     time_limit: Annotated[
         float, typer.Option("--time-limit", metavar="SECONDS", min=0.1, max=86_400, help="Time for all of it.")
     ] = 300,
@@ -59,8 +70,8 @@ def bench(
     """Measure how fast a provider answers.
 
     Time to the first token, tokens a second of each answer and of all together, level by level, after one request that
-    is not counted. Ctrl-C ends it; what was measured so far is reported. Exit code 1 when a request failed, 4 when the
-    time was over.
+    is not counted; then, turn by turn, how much of a conversation's prompt is read again. Ctrl-C ends it; what was
+    measured so far is reported. Exit code 1 when a request failed, 4 when the time was over.
     """
     import asyncio
 
@@ -71,7 +82,7 @@ def bench(
     if not prompt.strip():
         raise UsageError("--prompt: the text is blank")
     check_writable(html)
-    plan = BenchmarkPlan(_levels(concurrency), requests, max_tokens, prompt, time_limit)
+    plan = BenchmarkPlan(_levels(concurrency), requests, max_tokens, prompt, time_limit, turns)
     loaded = load_config(config)
     measured = _Measured()
     was_cancelled = False
@@ -85,11 +96,17 @@ def bench(
     if was_cancelled:
         tell("turnwire: cancelled; " + ("nothing was measured" if found is None else "what was measured is reported"))
         raise typer.Exit(Exit.CANCELLED)
-    if found is not None and any(each.error for level in found.levels for each in level.requests):
+    if found is not None and _has_failures(found):
         raise typer.Exit(Exit.FAILURE)
     if found is not None and found.ended == "time_limit":
         tell(f"turnwire: the time of {time_limit:g} s was over")
         raise typer.Exit(Exit.TIMEOUT)
+
+
+def _has_failures(found: ProviderBenchmark) -> bool:
+    from turnwire.benchmark.summary import failures
+
+    return any(True for _ in failures(found))
 
 
 class _Measured:

@@ -25,10 +25,11 @@ from turnwire.codecs.dialect import JSON
 from turnwire.codecs.values.wirejson import dump_wire_json
 from turnwire.core.argument_types import require_setting
 from turnwire.core.errors import TurnwireError
+from turnwire.core.prompt_reuse import cached_counts
 from turnwire.gateway import pages
 from turnwire.gateway.calls.endpoints import answer_endpoint
 from turnwire.gateway.calls.model_loading import answer_load, answer_no_vectors, embeds_nothing, is_load
-from turnwire.gateway.calls.prepare import prepare
+from turnwire.gateway.calls.prepare import PreparedCall, prepare
 from turnwire.gateway.calls.streaming import answer_stream
 from turnwire.gateway.calls.surfaces import AGENTS, EndpointSurface, Surface, dialect_of, endpoint_surfaces, surfaces
 from turnwire.gateway.calls.token_counting import count_tokens
@@ -39,6 +40,7 @@ from turnwire.gateway.http.auth import Doorkeeper, with_cors
 from turnwire.gateway.http.near_paths import near_path
 from turnwire.gateway.http.request_body import ClientDisconnected, read_object
 from turnwire.gateway.logs import LOGGER, log_fault
+from turnwire.gateway.prompt_reuse import prompt_keys
 from turnwire.gateway.request_context import NO_ROUTE, SCOPE_KEY, RequestContext
 from turnwire.gateway.routes import ROWS
 from turnwire.gateway.services import Services
@@ -209,11 +211,25 @@ class _TurnEndpoint:
                     keep_alive_s=settings.keep_alive_s,
                     timeout_s=settings.timeout_s,
                 )
+                await _note_reuse(services, context, call)
             else:
                 response = await answer_whole(
                     context, call, services.running, services.workers, timeout_s=settings.timeout_s
                 )
+                await _note_reuse(services, context, call)
                 await context.answer(response)
+
+
+async def _note_reuse(services: Services, context: RequestContext, call: PreparedCall) -> None:
+    """Note how much of the last prompt of the conversation was read again, if the server counts cached tokens."""
+    usage = context.usage
+    if usage is None or cached_counts(usage) is None:
+        return
+    keys = await services.workers.run(context.size, prompt_keys, call.sent)
+    if keys is not None:
+        context.prompt_reuse = services.prompt_reuse.turn(
+            context.provider_id, context.model, keys, usage, context.request_id
+        )
 
 
 class _OtherModelEndpoint:

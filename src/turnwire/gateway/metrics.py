@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from turnwire.core.broken_rules import about_schema
+from turnwire.core.prompt_reuse import cached_counts
 from turnwire.gateway.request_context import RequestContext
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -21,6 +22,11 @@ Labels = tuple[tuple[str, str], ...]
 _HELP: Final = {
     "turnwire_requests_total": "Requests answered, by route, dialect, status and provider.",
     "turnwire_tokens_total": "Tokens of prompts and completions, by dialect and provider; estimated ones apart.",
+    "turnwire_prompt_tokens_read_total": "Prompt tokens that a server had to read, of answers with counts of cached "
+    "tokens, by provider.",
+    "turnwire_prompt_tokens_cached_total": "Prompt tokens that a server had in its cache, by provider.",
+    "turnwire_prompt_reuse_lost_total": "Turns of a known conversation of whose last prompt the server read most "
+    "again, by provider.",
     "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
     "turnwire_unfit_answers_total": "Answers that break the schema that was asked for, or were not checked because it "
     "cannot be read, by diagnostic and provider.",
@@ -94,6 +100,13 @@ class Metrics:
                         estimated=estimated,
                         provider=provider,
                     )
+        counts = cached_counts(context.usage)
+        if counts is not None:
+            prompt, cached = counts
+            self._add("turnwire_prompt_tokens_read_total", prompt - cached, provider=provider)
+            self._add("turnwire_prompt_tokens_cached_total", cached, provider=provider)
+        if context.prompt_reuse is not None and context.prompt_reuse.is_lost:
+            self._add("turnwire_prompt_reuse_lost_total", 1, provider=provider)
         for loss_id, count in context.losses.items():
             self._add("turnwire_losses_total", count, id=loss_id)
         for diagnostic_id in {each.id for each in about_schema(context.notes)}:

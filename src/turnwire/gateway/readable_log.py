@@ -17,7 +17,16 @@ _SHOWN: Final = frozenset(
     {"at", "level", "event", "request_id", "method", "route", "status", "duration_ms", "provider"}
 )
 _SHOWN_TOO: Final = frozenset(
-    {"model", "prompt_tokens", "completion_tokens", "tokens_estimated", "dialect", "first_byte_ms", "stream"}
+    {
+        "model",
+        "prompt_tokens",
+        "completion_tokens",
+        "cached_tokens",
+        "tokens_estimated",
+        "dialect",
+        "first_byte_ms",
+        "stream",
+    }
 )
 _REFUSED: Final = 400
 _OUR_FAULT: Final = 500
@@ -59,7 +68,8 @@ def _of_request(fields: Mapping[str, Any]) -> Iterator[str]:
         yield "/".join(str(fields[name]) for name in ("provider", "model") if name in fields)
     if "prompt_tokens" in fields and "completion_tokens" in fields:
         about = "about " if fields.get("tokens_estimated") else ""
-        yield f"{about}{fields['prompt_tokens']} + {fields['completion_tokens']} tokens"
+        cached = f" ({fields['cached_tokens']} cached)" if "cached_tokens" in fields else ""
+        yield f"{about}{fields['prompt_tokens']}{cached} + {fields['completion_tokens']} tokens"
     for name, value in fields.items():
         if name not in _SHOWN and name not in _SHOWN_TOO:
             yield _told(name, value)

@@ -25,6 +25,7 @@ from turnwire.gateway.http.exchange import exchange_of
 
 if TYPE_CHECKING:
     from turnwire.gateway.calls.routing import Target
+    from turnwire.gateway.prompt_reuse import ReusedPrompt
     from turnwire.gateway.settings import ClientKey
     from turnwire.providers.base import ModelProvider
 
@@ -65,6 +66,7 @@ class RequestContext:
         "model",
         "notes",
         "path",
+        "prompt_reuse",
         "provider",
         "receive",
         "request_id",
@@ -108,6 +110,8 @@ class RequestContext:
         self.model: str | None = None
         self.is_model_known = False
         self.usage: UsageInfo | None = None
+        self.prompt_reuse: ReusedPrompt | None = None
+        """What the turn tells about its conversation, once it is answered."""
         self.losses: dict[str, int] = {}
         self.at_head: set[tuple[str, str]] = (
             set()
@@ -207,7 +211,7 @@ class RequestContext:
 
     def to_log(self) -> dict[str, Any]:
         """The fields of the log's line. Of what a client or a model wrote only names of unknown keys are in it."""
-        usage = self.usage
+        usage, reuse = self.usage, self.prompt_reuse
         facts: dict[str, Any] = {
             "request_id": self.request_id,
             "method": self.method,
@@ -224,6 +228,10 @@ class RequestContext:
             "model": self.model if self.is_model_known else None,
             "prompt_tokens": None if usage is None else usage.prompt_tokens,
             "completion_tokens": None if usage is None else usage.completion_tokens,
+            "cached_tokens": None if usage is None else usage.cached_tokens,
+            "conversation": None if reuse is None else reuse.conversation,
+            "read_again": None if reuse is None or reuse.read_again is None else round(reuse.read_again, 3),
+            "prompt_reuse_lost": (reuse.is_lost or None) if reuse is not None else None,
             "tokens_estimated": (usage.is_estimated or None) if usage is not None else None,
             "losses": sorted(self.losses) or None,
             "text": sorted({each.id for each in self.notes if each.id in TEXT_NOTES}) or None,

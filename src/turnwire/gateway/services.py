@@ -9,6 +9,7 @@ from turnwire.gateway.background_work import Workers
 from turnwire.gateway.calls.routing import Router
 from turnwire.gateway.http.active_responses import RunningAnswers, Slots
 from turnwire.gateway.metrics import Metrics
+from turnwire.gateway.prompt_reuse import PromptReuse
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.gateway.threads.running import ThreadService, ThreadsSource
 from turnwire.providers.registry import ProviderRegistry
@@ -30,6 +31,7 @@ class Services:
     workers: Workers
     version: str
     threads: ThreadService
+    prompt_reuse: PromptReuse
     inspector: Inspector | None = None
 
     @property
@@ -70,5 +72,6 @@ class Services:
             workers,
             version,
             kept,
+            PromptReuse(),
             inspector,
         )

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.benchmark import BenchmarkLevel as BenchmarkLevel
     from turnwire_schema.v1.benchmark import BenchmarkRequest as BenchmarkRequest
     from turnwire_schema.v1.benchmark import BenchmarkSpread as BenchmarkSpread
+    from turnwire_schema.v1.benchmark import BenchmarkTurn as BenchmarkTurn
     from turnwire_schema.v1.benchmark import ProviderBenchmark as ProviderBenchmark
     from turnwire_schema.v1.completion import CompletionChunk as CompletionChunk
     from turnwire_schema.v1.completion import CompletionRequest as CompletionRequest
@@ -251,6 +252,7 @@ __getattr__, __all__ = lazy_names(
             "BenchmarkLevel",
             "BenchmarkRequest",
             "BenchmarkSpread",
+            "BenchmarkTurn",
             "ProviderBenchmark",
         ),
         "turnwire_schema.v1.completion": ("CompletionChunk", "CompletionRequest", "CompletionResponse", "PromptTokens"),

@@ -62,6 +62,8 @@ class BenchmarkRequest(Model):
     """Time from sending to the end of the answer, or to the error, in nanoseconds."""
     prompt_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
     """Tokens of the prompt, as the server counted them. Absent: it did not say."""
+    cached_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Tokens of the prompt that came from the server's cache, as it counted them. Absent: it did not say."""
     completion_tokens: Annotated[StrictInt | None, Field(ge=0)] = None
     """Tokens of the answer, as the server counted them. Absent: it did not say."""
     pieces: Annotated[StrictInt, Field(ge=0)]
@@ -95,6 +97,19 @@ class BenchmarkLevel(Model):
     """Tokens of all whole answers through the time that the level took, in the same count. Absent: no whole answer."""
 
 
+class BenchmarkTurn(Model):
+    """One turn of a conversation that grows turn by turn."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    request: BenchmarkRequest
+    """The request with all turns before it; its times begin with the conversation."""
+    read_again: Annotated[StrictFloat | None, Field(ge=0.0, le=1.0)] = None
+    """Share of the tokens of the last turn's prompt that the server read again. Absent: the first turn, or the server
+    did not count.
+    """
+
+
 class ProviderBenchmark(Model):
     """A benchmark of one model of a provider."""
 
@@ -126,6 +141,17 @@ class ProviderBenchmark(Model):
     """
     levels: Items[BenchmarkLevel]
     """The numbers of requests at once, in the order in which they were tried."""
+    conversation: Items[BenchmarkTurn] | None = None
+    """A conversation after all levels, one turn after the other; each sends all turns before it again. Ends with the
+    first turn that fails. Absent: no turn came to an end.
+    """
 
 
-__all__ = ["BenchmarkEnding", "BenchmarkLevel", "BenchmarkRequest", "BenchmarkSpread", "ProviderBenchmark"]
+__all__ = [
+    "BenchmarkEnding",
+    "BenchmarkLevel",
+    "BenchmarkRequest",
+    "BenchmarkSpread",
+    "BenchmarkTurn",
+    "ProviderBenchmark",
+]

@@ -126,6 +126,8 @@ pub struct BenchmarkRequest {
     pub duration_ns: i64,
     /// Tokens of the prompt, as the server counted them. Absent: it did not say.
     pub prompt_tokens: Option<i64>,
+    /// Tokens of the prompt that came from the server's cache, as it counted them. Absent: it did not say.
+    pub cached_tokens: Option<i64>,
     /// Tokens of the answer, as the server counted them. Absent: it did not say.
     pub completion_tokens: Option<i64>,
     /// Pieces of the stream that held text, thinking or a tool call.
@@ -144,6 +146,7 @@ impl BenchmarkRequest {
             first_token_ns: None,
             duration_ns,
             prompt_tokens: None,
+            cached_tokens: None,
             completion_tokens: None,
             pieces,
             finish_reason: None,
@@ -160,6 +163,7 @@ impl Carried for BenchmarkRequest {
             first_token_ns: fields.optional("first_token_ns")?,
             duration_ns: fields.required("duration_ns")?,
             prompt_tokens: fields.optional("prompt_tokens")?,
+            cached_tokens: fields.optional("cached_tokens")?,
             completion_tokens: fields.optional("completion_tokens")?,
             pieces: fields.required("pieces")?,
             finish_reason: fields.optional("finish_reason")?,
@@ -173,6 +177,7 @@ impl Carried for BenchmarkRequest {
         out.optional("first_token_ns", &self.first_token_ns);
         out.required("duration_ns", &self.duration_ns);
         out.optional("prompt_tokens", &self.prompt_tokens);
+        out.optional("cached_tokens", &self.cached_tokens);
         out.optional("completion_tokens", &self.completion_tokens);
         out.required("pieces", &self.pieces);
         out.optional("finish_reason", &self.finish_reason);
@@ -251,6 +256,41 @@ impl Definition for BenchmarkLevel {
     const NAME: &'static str = "turnwire/v1/benchmark#BenchmarkLevel";
 }
 
+/// One turn of a conversation that grows turn by turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BenchmarkTurn {
+    /// The request with all turns before it; its times begin with the conversation.
+    pub request: BenchmarkRequest,
+    /// Share of the tokens of the last turn's prompt that the server read again. Absent: the first turn, or the server
+    /// did not count.
+    pub read_again: Option<Number>,
+}
+
+impl BenchmarkTurn {
+    /// The value with what it must have, and nothing else.
+    pub fn new(request: BenchmarkRequest) -> Self {
+        BenchmarkTurn { request, read_again: None }
+    }
+}
+
+impl Carried for BenchmarkTurn {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(BenchmarkTurn { request: fields.required("request")?, read_again: fields.optional("read_again")? })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("request", &self.request);
+        out.optional("read_again", &self.read_again);
+        out.done()
+    }
+}
+
+impl Definition for BenchmarkTurn {
+    const NAME: &'static str = "turnwire/v1/benchmark#BenchmarkTurn";
+}
+
 /// A benchmark of one model of a provider.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProviderBenchmark {
@@ -278,6 +318,9 @@ pub struct ProviderBenchmark {
     pub warm_up: Option<BenchmarkRequest>,
     /// The numbers of requests at once, in the order in which they were tried.
     pub levels: Vec<BenchmarkLevel>,
+    /// A conversation after all levels, one turn after the other; each sends all turns before it again. Ends with the
+    /// first turn that fails. Absent: no turn came to an end.
+    pub conversation: Option<Vec<BenchmarkTurn>>,
 }
 
 impl ProviderBenchmark {
@@ -307,6 +350,7 @@ impl ProviderBenchmark {
             counted_in,
             warm_up: None,
             levels,
+            conversation: None,
         }
     }
 }
@@ -326,6 +370,7 @@ impl Carried for ProviderBenchmark {
             counted_in: fields.required("counted_in")?,
             warm_up: fields.optional("warm_up")?,
             levels: fields.required("levels")?,
+            conversation: fields.optional("conversation")?,
         })
     }
 
@@ -342,6 +387,7 @@ impl Carried for ProviderBenchmark {
         out.required("counted_in", &self.counted_in);
         out.optional("warm_up", &self.warm_up);
         out.required("levels", &self.levels);
+        out.optional("conversation", &self.conversation);
         out.done()
     }
 }

@@ -82,6 +82,13 @@ def written_without_attribution(
     return Converted(value, Plan((*found.losses, *moved), as_plan(losses).rewritten))
 
 
+def text_without_attribution(text: str, dialect: str) -> str:
+    """Return a text as `dialect` gets it: without an attribution at its beginning."""
+    row = _row_of(text, dialect)
+    found = None if row is None else row.form.match(text)
+    return text if found is None else text[found.end() :]
+
+
 def _remainder(request: ChatRequest, variant: Variant) -> _Remainder | None:
     """Return what is left of the request; None if nothing is left out."""
     for message in request.messages:
@@ -93,13 +100,13 @@ def _remainder(request: ChatRequest, variant: Variant) -> _Remainder | None:
 
 def _may_hold(message: SystemMessage, variant: Variant) -> bool:
     if isinstance(message.content, str):
-        return _row_of(message.content, variant) is not None
-    return any(isinstance(part, TextPart) and _row_of(part.text, variant) for part in message.content)
+        return _row_of(message.content, variant.dialect) is not None
+    return any(isinstance(part, TextPart) and _row_of(part.text, variant.dialect) for part in message.content)
 
 
-def _row_of(text: str, variant: Variant) -> Attribution | None:
+def _row_of(text: str, dialect: str) -> Attribution | None:
     for row in ATTRIBUTIONS:
-        if text.startswith(row.begins) and row.dialect != variant.dialect:
+        if text.startswith(row.begins) and row.dialect != dialect:
             return row
     return None
 
@@ -154,7 +161,7 @@ class _Remainder:
 
     def _behind(self, text: str, at: str) -> str | None:
         """Return the text after an attribution; None if the text does not begin with one."""
-        row = _row_of(text, self._variant)
+        row = _row_of(text, self._variant.dialect)
         found = None if row is None else row.form.match(text)
         if row is None or found is None:
             return None

@@ -144,6 +144,10 @@ class ExchangeBuffer:
         """The exchange of this id; None if it is not kept."""
         return self._kept.get(exchange_id)
 
+    def of_request(self, request_id: str) -> RecordedExchange | None:
+        """The exchange of the request with this id; None if it is not kept."""
+        return next((each for each in reversed(self._kept.values()) if each.request_id == request_id), None)
+
     # What a page does
 
     def pin(self, exchange: RecordedExchange) -> bool:

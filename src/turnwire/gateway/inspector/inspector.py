@@ -17,6 +17,7 @@ from turnwire.gateway.calls.surfaces import surfaces
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.inspector.buffer import ExchangeBuffer, Position
 from turnwire.gateway.inspector.export import Side, archive_of
+from turnwire.gateway.inspector.prompt_change import PromptBodies, prompt_change
 from turnwire.gateway.inspector.recorded_exchange import RecordedExchange
 from turnwire.gateway.inspector.recorder import CURRENT, RecordingCaller, RecordingContext, hearing, saying
 from turnwire.gateway.inspector.timeline import state_at
@@ -90,7 +91,20 @@ class Inspector:
         exchange.end()
         if not exchange.room.is_closed:
             exchange.seal(*await self._workers.run(exchange.room.used, exchange.cleaned))
+            await self._compare(exchange)
         self.ring.touch(exchange)
+
+    async def _compare(self, exchange: RecordedExchange) -> None:
+        """Find the last turn of its conversation, and if most of that prompt was read again, what has changed since."""
+        reuse = exchange.prompt_reuse
+        last = None if reuse is None or reuse.last_request is None else self.ring.of_request(reuse.last_request)
+        if reuse is None or last is None:
+            return
+        exchange.last_turn = last.id
+        if reuse.is_lost:
+            size = last.request.size + exchange.request.size
+            bodies = PromptBodies.of(last), PromptBodies.of(exchange)
+            exchange.prompt_change = await self._workers.run(size, prompt_change, *bodies)
 
     # What its paths answer
 

@@ -24,6 +24,8 @@ from turnwire.contract.redaction import KEPT_HEADERS, NAMED_HEADERS, Scrubber
 from turnwire.gateway.inspector.memory_limit import MemoryLimit, RecordedBytes, RecordedStream
 
 if TYPE_CHECKING:
+    from turnwire.gateway.inspector.prompt_change import PromptChange
+    from turnwire.gateway.prompt_reuse import ReusedPrompt
     from turnwire.gateway.request_context import RequestContext
 
 Stage = Literal["client_request", "server_request", "client_answer"]
@@ -196,6 +198,12 @@ class RecordedExchange:
     first_token_ms: float | None = None
     end_ms: float | None = None
     usage: UsageInfo | None = None
+    request_id: str = ""
+    prompt_reuse: ReusedPrompt | None = None
+    last_turn: str | None = None
+    """Id of the exchange with the last turn of its conversation, if that was kept."""
+    prompt_change: PromptChange | None = None
+    """What has changed since the last turn; looked for where most of its prompt was read again."""
     error: RecordedError | None = None
     client_left: bool = False
     answer: RecordedAnswer | None = None
@@ -309,6 +317,7 @@ class RecordedExchange:
         self.model = None if context.model is None else shortened(context.model)
         self.is_streamed, self.status = context.streamed, context.status
         self.usage, self.client_left = context.usage, context.client_gone
+        self.request_id, self.prompt_reuse = context.request_id, context.prompt_reuse
         self.error = None if context.error is None else RecordedError.of(context.error).cleaned(self.scrubber)
         if context.first_token_ns is not None:
             self.first_token_ms = (context.first_token_ns - self.started_ns) / 1e6

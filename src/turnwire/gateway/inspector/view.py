@@ -55,14 +55,39 @@ def row_of(exchange: RecordedExchange) -> dict[str, Any]:
             {
                 "prompt_tokens": usage.prompt_tokens,
                 "completion_tokens": usage.completion_tokens,
+                "cached_tokens": usage.cached_tokens,
                 "is_estimated": bool(usage.is_estimated),
             }
         ),
+        "prompt_reuse": _reuse(exchange),
         "losses": exchange.loss_count,
         "error": None if error is None else {"code": error.code, "category": error.category, "message": error.message},
         "again_of": exchange.again_of,
     }
     return _there(facts)
+
+
+def _reuse(exchange: RecordedExchange) -> dict[str, Any] | None:
+    reuse = exchange.prompt_reuse
+    if reuse is None:
+        return None
+    return _there(
+        {
+            "conversation": reuse.conversation,
+            "read_again": _rounded(reuse.read_again),
+            "is_lost": reuse.is_lost,
+            "last_turn": exchange.last_turn,
+        }
+    )
+
+
+def _change(exchange: RecordedExchange) -> dict[str, Any] | None:
+    change = exchange.prompt_change
+    if change is None:
+        return None
+    sides = {"client": change.client, "server": change.server}
+    places = {side: _there(found._asdict()) for side, found in sides.items() if found is not None}
+    return {"cause": change.cause, **places}
 
 
 def _there(facts: dict[str, Any]) -> dict[str, Any]:
@@ -96,6 +121,7 @@ def view_of(exchange: RecordedExchange) -> dict[str, Any]:
         "canonical_answer": canonical_answer,
         "answer": _answer(exchange, exchange.answer, exchange.client_codec),
         "wrong": wrong,
+        "prompt_change": _change(exchange),
     }
     sides = _Sides(exchange, shown)
     shown["losses"] = [_loss(each, sides, number) for number, each in enumerate(exchange.losses.values())]

@@ -1,13 +1,13 @@
 // One exchange, opened: bodies side by side, the answer, the stream as a timeline, copies, and sending it again.
 
-import { button, byId, copy, counted, make } from "../parts/dom.js";
+import { button, byId, coded, copy, counted, make } from "../parts/dom.js";
 import { exactly } from "../parts/json-text.js";
 import { createSides } from "../parts/sides.js";
 import { SNIPPETS } from "../parts/snippets.js";
 import { deltaOf } from "../parts/timeline-layout.js";
 import { createTimeline } from "../parts/timeline.js";
 import { address, ask, exchange, hasKey, models, of } from "./api.js";
-import { clientOf, dialectsOf, failed, sized, statusOf, timed } from "./rows.js";
+import { clientOf, dialectsOf, failed, readAgain, sized, statusOf, timed, whyReadAgain } from "./rows.js";
 
 /** @typedef {import("./rows.js").Row} Row */
 
@@ -75,7 +75,8 @@ export function createOpened({ tabs, rows, onOpen, say }) {
     if (row.is_streamed) kinds.push(make("span", { className: "badge" }, "streamed"));
     byId("badges").className = "badges";
     byId("badges").replaceChildren(...kinds);
-    const usage = row.usage ? `${row.usage.prompt_tokens ?? "?"} in, ${row.usage.completion_tokens ?? "?"} out${row.usage.is_estimated ? " (estimated)" : ""}` : "";
+    const cached = row.usage?.cached_tokens === undefined ? "" : ` (${row.usage.cached_tokens} cached)`;
+    const usage = row.usage ? `${row.usage.prompt_tokens ?? "?"} in${cached}, ${row.usage.completion_tokens ?? "?"} out${row.usage.is_estimated ? " (estimated)" : ""}` : "";
     /** @type {[string, string][]} */
     const facts = [
       ["Client", [clientOf(row), row.client?.address].filter(Boolean).join(" at ")],
@@ -85,12 +86,18 @@ export function createOpened({ tabs, rows, onOpen, say }) {
       ["First token", row.first_token_ms === undefined ? "" : timed(row.first_token_ms)],
       ["Total", row.end_ms === undefined ? "" : timed(row.end_ms)],
       ["Tokens", usage],
+      ["Conversation", row.prompt_reuse?.conversation ?? ""],
+      ["Read again", row.prompt_reuse?.read_again === undefined ? "" : `${readAgain(row)} of the last prompt`],
       ["Tokens a second", row.tokens_per_second?.toFixed(1) ?? ""],
       ["Error", row.error ? `${row.error.message} (${row.error.code})` : ""],
     ];
     const items = facts.filter(([, value]) => value).map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
     if (row.again_of) items.push(make("div", {}, make("dt", {}, "Sent again"), make("dd", {}, button("the first one", () => onOpen(/** @type {string} */ (row.again_of)), "link"))));
+    const lastTurn = row.prompt_reuse?.last_turn;
+    if (lastTurn) items.push(make("div", {}, make("dt", {}, "Turn before"), make("dd", {}, button("open it", () => onOpen(lastTurn), "link"))));
     byId("facts").replaceChildren(...items);
+    byId("changed").hidden = !row.prompt_reuse?.is_lost;
+    byId("changed").replaceChildren(...(row.prompt_reuse?.is_lost ? coded(whyReadAgain(shown.prompt_change)) : []));
     const wrong = shown.wrong;
     byId("wrong").hidden = !wrong;
     byId("wrong").replaceChildren();
