@@ -140,6 +140,9 @@ type ProviderConfig struct {
 	TLS *TLSConfig
 	// Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody.
 	Fallback []FallbackConfig
+	// Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a
+	// part of the calls. Absent: it is no pool.
+	Members []string
 	// Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
 	// secret is shown as `…`.
 	Options *Object
@@ -160,6 +163,7 @@ func readProviderConfig(value Value) (ProviderConfig, *Fault) {
 	maybePtr(r, "api_key_file", &made.APIKeyFile, readText)
 	maybePtr(r, "tls", &made.TLS, readTLSConfig)
 	maybe(r, "fallback", &made.Fallback, readList(readFallbackConfig))
+	maybe(r, "members", &made.Members, readList(readText))
 	maybe(r, "options", &made.Options, readObject)
 	return made, r.fault
 }
@@ -178,6 +182,7 @@ func writeProviderConfig(m ProviderConfig) Value {
 	putPtr(w, "api_key_file", m.APIKeyFile, Text)
 	putPtr(w, "tls", m.TLS, writeTLSConfig)
 	putList(w, "fallback", m.Fallback, writeList(writeFallbackConfig))
+	putList(w, "members", m.Members, writeList(Text))
 	putMap(w, "options", m.Options, Members)
 	return w.done()
 }

@@ -5,8 +5,8 @@ package turnwire
 // Providers: What a program can know about a running model server.
 
 // ProviderType: Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`,
-// `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an
-// installed package registers.
+// `openai-compatible`, `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, `pool` (several providers of
+// the configuration behind one name), or one that a program or an installed package registers.
 type ProviderType = string
 
 // ParseProviderType reads a JSON text that the schema accepts; an error is a *Fault.
@@ -396,6 +396,8 @@ type ProviderInfo struct {
 	Capabilities *Capabilities
 	// Ids of the providers that are asked when this one fails, in this order.
 	Fallback []string
+	// Ids of the providers between which a pool chooses.
+	Members []string
 	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
 	Extras *Object
 }
@@ -411,6 +413,7 @@ func readProviderInfo(value Value) (ProviderInfo, *Fault) {
 	maybePtr(r, "defaults", &made.Defaults, readParameterDefaults)
 	maybePtr(r, "capabilities", &made.Capabilities, readCapabilities)
 	maybe(r, "fallback", &made.Fallback, readList(readText))
+	maybe(r, "members", &made.Members, readList(readText))
 	r.extras(&made.Extras)
 	return made, r.fault
 }
@@ -425,6 +428,7 @@ func writeProviderInfo(m ProviderInfo) Value {
 	putPtr(w, "defaults", m.Defaults, writeParameterDefaults)
 	putPtr(w, "capabilities", m.Capabilities, writeCapabilities)
 	putList(w, "fallback", m.Fallback, writeList(Text))
+	putList(w, "members", m.Members, writeList(Text))
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
 }

@@ -51,6 +51,46 @@ export interface SchemaEntry {
   readonly definitions: readonly string[];
 }
 
+/** Body of GET /pools: every pool by the id of its provider, as this process sees it. */
+export interface Pools {
+  /** The pools by id. */
+  readonly pools: { readonly [name: string]: Pool };
+}
+
+/** A pool: servers of the same model behind one name. */
+export interface Pool {
+  /** Its members by the ids of their providers. */
+  readonly members: { readonly [name: string]: PoolMember };
+  /** Calls that wait for the first place at any member. */
+  readonly waiting: number;
+}
+
+/** One member of a pool. */
+export interface PoolMember {
+  /** Whether it is to get calls. */
+  readonly state: PoolMemberState;
+  /** Whether it gets calls: it is neither drained nor cooling down after a failure. */
+  readonly available: boolean;
+  /** Calls that run there. */
+  readonly calls: number;
+  /** Turns that wait for this member because it has read their beginning. */
+  readonly waiting: number;
+  /**
+   * Seconds for which it gets no call because it failed. 0: one call shows whether it is well again. Absent: it did not
+   * fail.
+   */
+  readonly cools_for_s?: number;
+}
+
+/** active: it gets calls. draining: it gets no new ones, and those that run go on. */
+export type PoolMemberState = "active" | "draining";
+
+/** Body of POST /pools/{pool}/members/{id}. */
+export interface PoolMemberChange {
+  /** What it is to be. */
+  readonly state: PoolMemberState;
+}
+
 /** Body of GET /inspector/exchanges: what the gateway keeps now, and within which limits. */
 export interface ExchangeList {
   /** The exchanges that are kept, the oldest first. */
@@ -391,6 +431,11 @@ export declare const validateProviderStates: Validator<ProviderStates>;
 export declare const validateProviderState: Validator<ProviderState>;
 export declare const validateSchemaIndex: Validator<SchemaIndex>;
 export declare const validateSchemaEntry: Validator<SchemaEntry>;
+export declare const validatePools: Validator<Pools>;
+export declare const validatePool: Validator<Pool>;
+export declare const validatePoolMember: Validator<PoolMember>;
+export declare const validatePoolMemberState: Validator<PoolMemberState>;
+export declare const validatePoolMemberChange: Validator<PoolMemberChange>;
 export declare const validateExchangeList: Validator<ExchangeList>;
 export declare const validateKeepingLimits: Validator<KeepingLimits>;
 export declare const validateExchangeRow: Validator<ExchangeRow>;

@@ -189,6 +189,7 @@ if TYPE_CHECKING:
         TransformersServeProvider as TransformersServeProvider,
         VllmProvider as VllmProvider,
     )
+    from turnwire.providers.kinds.pool import PoolProvider as PoolProvider
     from turnwire.providers.registry import ProviderRegistry as ProviderRegistry
     from turnwire.providers.settings import Surroundings as Surroundings
     from turnwire.providers.sync.base import SyncModelProvider as SyncModelProvider
@@ -216,6 +217,7 @@ if TYPE_CHECKING:
         SyncTransformersServeProvider as SyncTransformersServeProvider,
         SyncVllmProvider as SyncVllmProvider,
     )
+    from turnwire.providers.sync.pool import SyncPoolProvider as SyncPoolProvider
     from turnwire.providers.sync.registry import SyncProviderRegistry as SyncProviderRegistry
     from turnwire.providers.sync.streams import SyncResponseStream as SyncResponseStream
     from turnwire.providers.transport.local_httpx import (
@@ -373,6 +375,7 @@ _load, _names = lazy_names(
             "TransformersServeProvider",
             "VllmProvider",
         ),
+        "turnwire.providers.kinds.pool": ("PoolProvider",),
         "turnwire.providers.registry": ("ProviderRegistry",),
         "turnwire.providers.settings": ("Surroundings",),
         "turnwire.providers.sync.base": ("SyncModelProvider",),
@@ -400,6 +403,7 @@ _load, _names = lazy_names(
             "SyncTransformersServeProvider",
             "SyncVllmProvider",
         ),
+        "turnwire.providers.sync.pool": ("SyncPoolProvider",),
         "turnwire.providers.sync.registry": ("SyncProviderRegistry",),
         "turnwire.providers.sync.streams": ("SyncResponseStream",),
         "turnwire.providers.transport.local_httpx": (

@@ -85,6 +85,11 @@ export interface ProviderConfig {
   /** Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody. */
   readonly fallback?: readonly FallbackConfig[] | null;
   /**
+   * Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a part of
+   * the calls. Absent: it is no pool.
+   */
+  readonly members?: readonly string[] | null;
+  /**
    * Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a secret
    * is shown as `…`.
    */

@@ -8,7 +8,8 @@ import type { ThinkingEffort } from "./request.js";
 
 /**
  * Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`, `openai-compatible`,
- * `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed package registers.
+ * `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, `pool` (several providers of the configuration behind
+ * one name), or one that a program or an installed package registers.
  */
 export type ProviderType = string;
 
@@ -132,6 +133,8 @@ export interface ProviderInfo {
   readonly capabilities?: Capabilities | null;
   /** Ids of the providers that are asked when this one fails, in this order. */
   readonly fallback?: readonly string[] | null;
+  /** Ids of the providers between which a pool chooses. */
+  readonly members?: readonly string[] | null;
   /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

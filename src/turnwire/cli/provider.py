@@ -49,6 +49,7 @@ def list_providers(
             models=configured_models(provider) or None,
             defaults=provider.defaults,
             fallback=tuple(each.provider for each in provider.fallback or ()) or None,
+            members=provider.members,
         )
         for provider_id, provider in loaded.providers.items()
     ]
@@ -80,7 +81,12 @@ async def _healths(loaded: LoadedConfig) -> dict[str, ProviderHealth]:
 
 def _row(info: ProviderInfo) -> tuple[str, ...]:
     models = ", ".join(model.name for model in info.models or ())
-    return "*" if info.is_default else "", info.provider_id, info.type, info.endpoint or "in this process", models
+    return "*" if info.is_default else "", info.provider_id, info.type, place_of(info), models
+
+
+def place_of(info: ProviderInfo) -> str:
+    """Where a provider's calls go, for people."""
+    return info.endpoint or (f"pool of {', '.join(info.members)}" if info.members else "in this process")
 
 
 @app.command("health", epilog="Example: turnwire provider health ollama")
@@ -215,7 +221,7 @@ def _info_lines(found: _Found) -> Iterator[str]:
     told = found.info.to_dict()
     yield f"provider: {found.info.provider_id}{' (default)' if found.info.is_default else ''}"
     yield f"type: {found.info.type}"
-    yield f"endpoint: {found.info.endpoint or 'in this process'}"
+    yield f"endpoint: {place_of(found.info)}"
     if found.info.fallback:
         yield f"fallback: {', '.join(found.info.fallback)}"
     yield f"timeout: {found.timeout_s:g} s"

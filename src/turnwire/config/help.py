@@ -28,6 +28,7 @@ _EXAMPLES: Final = (
     (f"{SECTION}/providers/[^/]+/models/[0-9]+", "{name: 'qwen3:4b'}"),
     (f"{SECTION}/providers/[^/]+/fallback", "[{provider: gpu}]"),
     (f"{SECTION}/providers/[^/]+/fallback/[0-9]+", "{provider: gpu}"),
+    (f"{SECTION}/providers/[^/]+/members", "[first, second]"),
     (f"{SECTION}/providers/[^/]+/options", "{num_ctx: 8192}"),
     (f"{SECTION}/allow_hosts", "['192.168.1.20:11434']"),
     (f"{SECTION}/audit", "{jsonl: audit.jsonl}"),

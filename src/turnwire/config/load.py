@@ -31,6 +31,12 @@ from turnwire.providers.settings import DEFAULT_ENDPOINTS
 
 ENVIRONMENT_VARIABLE: Final = "TURNWIRE_CONFIG"
 FILE_NAME: Final = ".agent/config.yml"
+POOL: Final = "pool"
+_OF_MEMBERS: Final = (
+    *("endpoint", "timeout", "connect_timeout", "defaults"),
+    *("headers", "api_key_env", "api_key_file", "tls"),
+)
+"""Settings of a provider that a pool leaves to its members."""
 
 if TYPE_CHECKING:
     DEFAULT_CONFIG: ModelProviders
@@ -242,7 +248,7 @@ def _check(section: ModelProviders) -> list[Problem]:
 def _check_names(
     place: str, provider_id: str, provider: ProviderConfig, providers: Mapping[str, ProviderConfig]
 ) -> Iterator[Problem]:
-    """Its type and the ids of its fallbacks are there."""
+    """Its type and the ids of its fallbacks and members are there."""
     from turnwire.providers.kinds.catalog import BUILT_IN, known_types, why_unknown
 
     if provider.type not in BUILT_IN and provider.type not in known_types():
@@ -252,6 +258,21 @@ def _check_names(
             others = ", ".join(each for each in providers if each != provider_id) or "there is no other"
             text = f"a fallback must be another provider of this file; use one of: {others}"
             yield Problem(f"{place}/fallback/{index}/provider", "provider_id", text)
+    for index, member in enumerate(provider.members or ()):
+        known = providers.get(member)
+        if known is None or known.type == POOL:
+            others = ", ".join(name for name, each in providers.items() if each.type != POOL) or "there is none"
+            text = f"a member must be a provider of this file that is no pool itself; use one of: {others}"
+            yield Problem(f"{place}/members/{index}", "provider_id", text)
+        elif member in (provider.members or ())[:index]:
+            yield Problem(f"{place}/members/{index}", "provider_id", f"{member} is a member already; name each once")
+    if provider.type != POOL and provider.members is not None:
+        text = f"only a provider of type pool has members, and this one is of type {provider.type}"
+        yield Problem(f"{place}/members", "members", text)
+    for name in _OF_MEMBERS if provider.type == POOL else ():
+        if getattr(provider, name) is not None:
+            text = "a pool calls no server itself; write this into its members"
+            yield Problem(f"{place}/{name}", name, text)
 
 
 def _refusal(file: str, lines: LineMap, faults: Iterable[Fault]) -> ConfigurationError:

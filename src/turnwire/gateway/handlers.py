@@ -25,6 +25,7 @@ from turnwire.gateway.calls.routing import Listed, not_found
 from turnwire.gateway.errors import refused
 from turnwire.gateway.http.body_limits import check_extent
 from turnwire.gateway.http.request_body import read_body, read_object
+from turnwire.gateway.pools import pool_series
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.workbench.program import prepare
@@ -78,7 +79,9 @@ async def get_health(services: Services, context: RequestContext) -> Response:
 
 async def get_metrics(services: Services, context: RequestContext) -> Response:
     """Counters, for Prometheus."""
-    return Response(services.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
+    return Response(
+        services.metrics.text(pool_series(services.registry)), headers={"content-type": metrics.CONTENT_TYPE}
+    )
 
 
 async def get_schemas(services: Services, context: RequestContext) -> Response:

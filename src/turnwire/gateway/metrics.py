@@ -6,8 +6,8 @@ Source of the format: https://prometheus.io/docs/instrumenting/exposition_format
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal, NamedTuple
 
 from turnwire.core.broken_rules import about_schema
 from turnwire.core.prompt_reuse import cached_counts
@@ -18,6 +18,23 @@ SECONDS: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0,
 """Upper bounds of the histogram's buckets."""
 
 Labels = tuple[tuple[str, str], ...]
+
+
+class Series(NamedTuple):
+    """A metric with its values by labels, as they are at this moment."""
+
+    name: str
+    type: Literal["counter", "gauge"]
+    help: str
+    values: Mapping[Labels, int]
+
+    def lines(self) -> Iterator[str]:
+        """The lines of the text format."""
+        yield f"# HELP {self.name} {self.help}"
+        yield f"# TYPE {self.name} {self.type}"
+        for labels, value in sorted(self.values.items()):
+            yield f"{self.name}{_shown(labels)} {value}"
+
 
 _HELP: Final = {
     "turnwire_requests_total": "Requests answered, by route, dialect, status and provider.",
@@ -117,23 +134,18 @@ class Metrics:
         if context.client_gone:
             self._add("turnwire_clients_gone_total", 1, dialect=dialect)
 
-    def text(self) -> str:
-        """Everything, for a scraper."""
-        return "\n".join((*self._lines(), ""))
+    def text(self, more: Iterable[Series] = ()) -> str:
+        """Everything, for a scraper, and `more` behind it."""
+        return "\n".join((*self._lines(), *(line for each in more for line in each.lines()), ""))
 
     def _lines(self) -> Iterator[str]:
         for name, series in self._counters.items():
-            yield f"# HELP {name} {_HELP[name]}"
-            yield f"# TYPE {name} counter"
-            for labels, count in sorted(series.items()):
-                yield f"{name}{_shown(labels)} {count}"
-        yield "# HELP turnwire_active_answers Answers that are being written."
-        yield "# TYPE turnwire_active_answers gauge"
-        yield f"turnwire_active_answers {self.active}"
-        yield "# HELP turnwire_key_active_answers Answers that are being written, by the name of the key."
-        yield "# TYPE turnwire_key_active_answers gauge"
-        for key, count in sorted(self._active_of.items()):
-            yield f"turnwire_key_active_answers{_shown((('key', key),))} {count}"
+            yield from Series(name, "counter", _HELP[name], series).lines()
+        active: dict[Labels, int] = {(): self.active}
+        yield from Series("turnwire_active_answers", "gauge", "Answers that are being written.", active).lines()
+        by_key: dict[Labels, int] = {(("key", key),): count for key, count in self._active_of.items()}
+        what = "Answers that are being written, by the name of the key."
+        yield from Series("turnwire_key_active_answers", "gauge", what, by_key).lines()
         yield "# HELP turnwire_request_seconds Time from request to the end of its answer."
         yield "# TYPE turnwire_request_seconds histogram"
         yield from self._requests.lines("turnwire_request_seconds", ())

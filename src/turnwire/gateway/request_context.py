@@ -39,6 +39,8 @@ _NO_NAME: Final = "(not shown)"
 SCOPE_KEY = "turnwire.request_context"
 NOTES = "turnwire.notes"
 """Name among the extensions of a scope: a list that gets what `RequestContext.note_answer` keeps."""
+POOL: Final = "pool"
+"""Id of the diagnostic that names the member of a pool."""
 NO_ROUTE = "(none)"
 """The template of a request whose route was not found, or not looked for."""
 _DIALECT_PATHS = ("/api/", "/v1/", "/v1beta/")
@@ -62,6 +64,7 @@ class RequestContext:
         "is_model_known",
         "key",
         "losses",
+        "member",
         "method",
         "model",
         "notes",
@@ -107,6 +110,8 @@ class RequestContext:
         self.first_token_ns: int | None = None
         self.provider: ModelProvider | None = None
         """Who is asked."""
+        self.member: str | None = None
+        """The provider that answered, where a pool was asked."""
         self.model: str | None = None
         self.is_model_known = False
         self.usage: UsageInfo | None = None
@@ -199,6 +204,9 @@ class RequestContext:
         """Keep what the diagnostics of an answer say about thoughts and calls in its text, and about the requested
         schema, also for who asked for it: the clients' dialects have no words for it.
         """
+        for each in diagnostics or ():
+            if each.id == POOL:
+                self.member = (each.extras or {}).get("provider_id")
         self.notes = [each for each in diagnostics or () if each.id in TEXT_NOTES or about_schema((each,))]
         told: list[dict[str, Any]] | None = self.scope.get("extensions", {}).get(NOTES)
         if told is not None:
@@ -225,6 +233,7 @@ class RequestContext:
             else round((self.first_byte_ns - self.started_ns) / 1e6, 3),
             "stream": self.streamed or None,
             "provider": self.provider_id,
+            "member": self.member,
             "model": self.model if self.is_model_known else None,
             "prompt_tokens": None if usage is None else usage.prompt_tokens,
             "completion_tokens": None if usage is None else usage.completion_tokens,

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwire_schema._late_tuples import NamedTuple
 
-from turnwire.gateway import handlers
+from turnwire.gateway import handlers, pools
 from turnwire.gateway.calls import tokenizer_paths
 from turnwire.gateway.handlers import Handler
 from turnwire.gateway.inspector import handlers as inspector_handlers
@@ -26,6 +26,8 @@ ROWS: Final = (
     Row("/static/{file:path}", "GET", handlers.static_file),
     Row("/health", "GET", handlers.with_page(handlers.get_health)),
     Row("/metrics", "GET", handlers.with_page(handlers.get_metrics)),
+    Row("/pools", "GET", pools.get_pools),
+    Row(pools.MEMBER, "POST", pools.change_member),
     Row("/schemas", "GET", handlers.with_page(handlers.get_schemas)),
     Row("/schemas/{path:path}", "GET", handlers.with_page(handlers.get_schema)),
     Row("/openapi.json", "GET", handlers.with_page(handlers.get_openapi)),

@@ -22,7 +22,7 @@ from turnwire.providers.transport.local_only import LocalOnly
 if TYPE_CHECKING:
     import httpx
 
-_SENDS_NOTHING = "mock"
+_SENDS_NOTHING = ("mock", "pool")
 
 
 def make_provider(
@@ -64,8 +64,9 @@ def _sync_maker(provider_id: str, config: ProviderConfig) -> SyncMaker:
 def _through(config: ProviderConfig, transport: object | None) -> dict[str, Any]:
     if transport is None:
         return {}
-    if config.type == _SENDS_NOTHING:
-        raise ConfigurationError("transport: a provider of type mock sends nothing", retryable=False)
+    if config.type in _SENDS_NOTHING:
+        text = f"transport: a provider of type {config.type} sends nothing itself"
+        raise ConfigurationError(text, retryable=False)
     return {"transport": transport}
 
 
@@ -112,8 +113,9 @@ def make_registry(
     registry = ProviderRegistry(default_id=_default_id(section))
     configs = section.providers or {}
     made: dict[str, ModelProvider] = {}
-    for provider_id, settings in configs.items():
-        through = None if settings.type == _SENDS_NOTHING else transport
+    around = replace(around, providers=made)
+    for provider_id, settings in _pools_last(configs):
+        through = None if settings.type in _SENDS_NOTHING else transport
         with _located(config, provider_id):
             made[provider_id] = make_provider(provider_id, settings, surroundings=around, transport=through)
     for provider_id, settings in configs.items():
@@ -140,14 +142,24 @@ def make_configured(
     configs = section.providers or {}
     settings = configs[provider_id]
     with _located(config, provider_id):
-        provider = make_provider(provider_id, settings, surroundings=around)
-    others: list[Fallback[ModelProvider]] = []
-    for each in settings.fallback or ():
-        with _located(config, provider_id):
-            other = _other(provider_id, each, configs)
-        with _located(config, other):
-            others.append(Fallback(make_provider(other, configs[other], surroundings=around), each.model))
-    return FallbackProvider(provider, others, sink=around.sink) if others else provider
+        others = [_other(provider_id, each, configs) for each in settings.fallback or ()]
+    made: dict[str, ModelProvider] = {}
+    around = replace(around, providers=made)
+    wanted = [provider_id, *others]
+    members = [member for each in wanted for member in configs[each].members or ()]
+    for name, each in _pools_last({name: configs[name] for name in (*wanted, *members) if name in configs}):
+        with _located(config, name):
+            made[name] = make_provider(name, each, surroundings=around)
+    provider = made[provider_id]
+    if not others:
+        return provider
+    fallbacks = [Fallback(made[each.provider], each.model) for each in settings.fallback or ()]
+    return FallbackProvider(provider, fallbacks, sink=around.sink)
+
+
+def _pools_last(configs: Mapping[str, ProviderConfig]) -> list[tuple[str, ProviderConfig]]:
+    """Providers in an order in which they can be made: pools are made of the others."""
+    return sorted(configs.items(), key=lambda each: each[1].type == "pool")
 
 
 def interval_of(section: ModelProviders, config: ProviderConfig) -> float | None:

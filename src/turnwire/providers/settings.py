@@ -66,6 +66,8 @@ class Surroundings:
     """Where relative paths of the configuration start. None: the working directory."""
     on_loss: OnLoss = "report"
     """What happens when a dialect cannot say something, for providers whose own options do not say it."""
+    providers: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    """Providers that are there already, of which a pool is made."""
 
 
 def is_address(given: Any) -> bool:

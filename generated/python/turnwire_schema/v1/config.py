@@ -92,6 +92,9 @@ class FallbackConfig(Model):
     """Model to ask it for. Absent: the model of the request."""
 
 
+Member: TypeAlias = Annotated[Text, Field(min_length=1)]
+
+
 class ProviderConfig(ConfigModel):
     """One provider."""
 
@@ -128,10 +131,23 @@ class ProviderConfig(ConfigModel):
     """TLS settings of an https endpoint."""
     fallback: Items[FallbackConfig] | None = None
     """Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody."""
+    members: Annotated[Items[Member] | None, Field(min_length=1)] = None
+    """Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a part
+    of the calls. Absent: it is no pool.
+    """
     options: JsonObject | None = None
     """Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
     secret is shown as `…`.
     """
+
+    @model_validator(mode="after")
+    def _schema_rules(self) -> Self:
+        given = self.__pydantic_fields_set__
+        if self.type == "pool" and not ("members" in given):
+            raise PydanticCustomError("required", "members is required here", {"property": "members"})
+        if self.type == "pool" and "members" in given and not (self.members is not None):
+            raise PydanticCustomError("not", "members has a value that cannot stand here", {"at": "members"})
+        return self
 
 
 class AliasConfig(Model):

@@ -23,8 +23,8 @@ from .request import ThinkingEffort
 
 ProviderType: TypeAlias = Text
 """Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`, `openai-
-compatible`, `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed
-package registers.
+compatible`, `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, `pool` (several providers of the
+configuration behind one name), or one that a program or an installed package registers.
 """
 
 
@@ -138,6 +138,9 @@ class ProviderHealth(Model):
 FallbackItem: TypeAlias = Annotated[Text, Field(min_length=1)]
 
 
+Member: TypeAlias = Annotated[Text, Field(min_length=1)]
+
+
 class ProviderInfo(Model):
     """A configured provider."""
 
@@ -157,6 +160,8 @@ class ProviderInfo(Model):
     """What the provider can do."""
     fallback: Items[FallbackItem] | None = None
     """Ids of the providers that are asked when this one fails, in this order."""
+    members: Items[Member] | None = None
+    """Ids of the providers between which a pool chooses."""
     extras: Extras | None = None
     """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 

@@ -137,6 +137,9 @@ pub struct ProviderConfig {
     pub tls: Option<TlsConfig>,
     /// Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody.
     pub fallback: Option<Vec<FallbackConfig>>,
+    /// Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a part
+    /// of the calls. Absent: it is no pool.
+    pub members: Option<Vec<String>>,
     /// Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
     /// secret is shown as `…`.
     pub options: Option<Object>,
@@ -158,6 +161,7 @@ impl ProviderConfig {
             api_key_file: None,
             tls: None,
             fallback: None,
+            members: None,
             options: None,
         }
     }
@@ -179,6 +183,7 @@ impl Carried for ProviderConfig {
             api_key_file: fields.optional("api_key_file")?,
             tls: fields.optional("tls")?,
             fallback: fields.optional("fallback")?,
+            members: fields.optional("members")?,
             options: fields.optional("options")?,
         })
     }
@@ -197,6 +202,7 @@ impl Carried for ProviderConfig {
         out.optional("api_key_file", &self.api_key_file);
         out.optional("tls", &self.tls);
         out.optional("fallback", &self.fallback);
+        out.optional("members", &self.members);
         out.optional("options", &self.options);
         out.done()
     }

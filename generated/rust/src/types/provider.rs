@@ -8,8 +8,8 @@ use crate::rules::Fault;
 use crate::types::{Diagnostic, ErrorInfo, ThinkingEffort};
 
 /// Kind of a provider: `ollama`, `vllm`, `llamacpp`, `transformers-serve`, `mlx-lm`, `litellm`, `openai-compatible`,
-/// `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, or one that a program or an installed package
-/// registers.
+/// `groq`, `openai`, `anthropic`, `gemini`, `embedded`, `mock`, `pool` (several providers of the configuration behind
+/// one name), or one that a program or an installed package registers.
 pub type ProviderType = String;
 
 /// Whether something is supported; unknown is not no.
@@ -416,6 +416,8 @@ pub struct ProviderInfo {
     pub capabilities: Option<Capabilities>,
     /// Ids of the providers that are asked when this one fails, in this order.
     pub fallback: Option<Vec<String>>,
+    /// Ids of the providers between which a pool chooses.
+    pub members: Option<Vec<String>>,
     /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
     pub extras: Option<Object>,
 }
@@ -432,6 +434,7 @@ impl ProviderInfo {
             defaults: None,
             capabilities: None,
             fallback: None,
+            members: None,
             extras: None,
         }
     }
@@ -449,6 +452,7 @@ impl Carried for ProviderInfo {
             defaults: fields.optional("defaults")?,
             capabilities: fields.optional("capabilities")?,
             fallback: fields.optional("fallback")?,
+            members: fields.optional("members")?,
             extras: fields.extras()?,
         })
     }
@@ -463,6 +467,7 @@ impl Carried for ProviderInfo {
         out.optional("defaults", &self.defaults);
         out.optional("capabilities", &self.capabilities);
         out.optional("fallback", &self.fallback);
+        out.optional("members", &self.members);
         out.optional("extras", &self.extras);
         out.done()
     }

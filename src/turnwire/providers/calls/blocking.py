@@ -47,6 +47,21 @@ class Lock:
         return self._lock
 
 
+class Signal:
+    """A wait of this thread that another one ends."""
+
+    def __init__(self) -> None:
+        self._event = threading.Event()
+
+    def set(self) -> None:
+        """End the wait."""
+        self._event.set()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it is ended, for at most `seconds`."""
+        self._event.wait(seconds)
+
+
 class Waits:
     """The wait of a job; `close` ends it from another thread."""
 

@@ -71,6 +71,24 @@ class Lock:
         return self._locks.setdefault(asyncio.get_running_loop(), anyio.Lock())
 
 
+class Signal:
+    """A wait of this task that any other task or thread ends."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._event = asyncio.Event()
+
+    def set(self) -> None:
+        """End the wait."""
+        with contextlib.suppress(RuntimeError):  # the loop is over, and so is the wait
+            self._loop.call_soon_threadsafe(self._event.set)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait until it is ended, for at most `seconds`."""
+        with at_most(seconds):
+            await self._event.wait()
+
+
 class Waits:
     """The wait of a job; `close` ends it from another task."""
 

@@ -65,6 +65,7 @@ BUILT_IN: Final = {
     "gemini": ("hosted", "GeminiProvider", "SyncGeminiProvider"),
     "embedded": ("embedded", "EmbeddedProvider", "SyncEmbeddedProvider"),
     "mock": ("mock", "mock_from_config", "sync_mock_from_config"),
+    "pool": ("pool", "pool_from_config", "sync_pool_from_config"),
 }
 
 _NAME: Final = late_pattern(r"(?=.{1,64}\Z)[a-z0-9]+(?:[._-][a-z0-9]+)*", re.ASCII)

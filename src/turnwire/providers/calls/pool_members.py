@@ -1,0 +1,366 @@
+"""Members of a pool: who gets a call, which calls wait for a place, and who gets none for now.
+
+The state of one pool without I/O, for any number of tasks and threads. The clock comes in, so tests give theirs.
+
+- A turn goes to the member that has read the beginning of its conversation last. If that member has no place, the turn
+  waits for it, but not for long, and not behind a full queue: then it goes to any other.
+- Any other call goes to the member with the fewest calls. Of several the conversation decides, by rendezvous hashing,
+  so that processes that share nothing choose the same one.
+- A call for which nobody has a place waits for the first place. Nobody overtakes a call that could use the place.
+- A member that failed gets nothing for a while. Then it gets one call, and others when that one is answered.
+
+Beginnings that conversations share (tools and system messages) decide nothing: each member reads them once, whereas
+every conversation of an agent would go to the same member.
+
+Source of rendezvous hashing: https://www.eecs.umich.edu/techreports/cse/96/CSE-TR-316-96.pdf
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderUnavailableError, counted
+from turnwire.providers.calls.call_record import Clock
+
+State: TypeAlias = Literal["active", "draining"]
+Reason: TypeAlias = Literal["prefix", "least_busy", "spilled", "failed_over"]
+
+QUEUE: Final = 64
+"""Most calls that wait for each member."""
+QUEUE_TIMEOUT_S: Final = 60.0
+"""Longest that a call waits for a place."""
+HOME_WAIT_S: Final = 20.0
+"""Longest that a turn waits for the member that has read its beginning; then it takes any.
+
+tests/providers/test_pool_waits.py compares it with going elsewhere at once: nowhere later, and far less is read again.
+"""
+COOL_DOWN_S: Final = 10.0
+"""For how long a member that failed gets no call, unless its server said for how long."""
+MOST_BEGINNINGS: Final = 32_768
+"""Beginnings of conversations that are remembered, at about 200 bytes each; the ones used last stay."""
+SHARED: Final = 2
+"""Digests of a prompt that are not of one conversation alone: of its tools, and of its system messages."""
+
+_SECOND: Final = 1_000_000_000
+_LONGEST_HINT_S: Final = 60.0
+
+
+class MemberState(NamedTuple):
+    """One member of a pool at one moment."""
+
+    member: str
+    state: State
+    is_available: bool
+    """Whether it gets calls: neither drained nor cooling down."""
+    calls: int
+    """Calls that run."""
+    waiting: int
+    """Turns that wait for this member because it has read their beginning."""
+    cools_for_s: float | None
+    """Seconds for which it gets no call because it failed; None: it did not."""
+
+
+@dataclass(slots=True, eq=False)
+class Visit:
+    """One call on its way through a pool."""
+
+    digests: Sequence[bytes] = ()
+    """Of the beginnings of its conversation, the shortest first."""
+    wake: Callable[[], object] = lambda: None
+    """Called when the call got its place, or will get none."""
+    tried: list[str] = field(default_factory=list)
+    """Members that failed."""
+    member: str | None = None
+    """Whose place it has."""
+    reason: Reason = "least_busy"
+    error: ProviderError | None = None
+    """Why it gets no place."""
+    reader: str | None = None
+    """Who of the members that take calls has read most of its conversation."""
+    home: str | None = None
+    """For whom it waits; None: for anybody."""
+    is_probe: bool = False
+    began_ns: int = 0
+
+
+@dataclass(slots=True)
+class _Member:
+    name: str
+    state: State = "active"
+    running: int = 0
+    cool_until_ns: int | None = None
+    """Until when it gets no call; None: it did not fail."""
+    is_probed: bool = False
+    """Whether a call shows at this moment if it is well again."""
+
+
+class PoolMembers:
+    """The members of one pool."""
+
+    def __init__(
+        self,
+        pool_id: str,
+        names: Iterable[str],
+        *,
+        concurrency: int | None = None,
+        queue: int = QUEUE,
+        cool_down_s: float = COOL_DOWN_S,
+        clock: Clock = time.monotonic_ns,
+    ) -> None:
+        self.pool_id = pool_id
+        self.refused = 0
+        """Calls that got no place."""
+        self.routed: dict[tuple[str, Reason], int] = {}
+        """Calls that got a place, by member and reason."""
+        self._members = {name: _Member(name) for name in names}
+        self._concurrency = concurrency
+        self._queue = queue
+        self._cool_down_s = cool_down_s
+        self._clock = clock
+        self._waiting: deque[Visit] = deque()
+        self._beginnings: OrderedDict[bytes, str] = OrderedDict()
+        self._average_ns = float(_SECOND)
+        self._is_closed = False
+        self._lock = threading.Lock()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The ids of the members, in the order of the configuration."""
+        return tuple(self._members)
+
+    def states(self) -> tuple[MemberState, ...]:
+        """Every member as it is now."""
+        with self._lock:
+            now = self._clock()
+            return tuple(
+                MemberState(
+                    each.name,
+                    each.state,
+                    each.state == "active" and each.cool_until_ns is None,
+                    each.running,
+                    self._waits_for(each),
+                    None if each.cool_until_ns is None else max(0.0, (each.cool_until_ns - now) / _SECOND),
+                )
+                for each in self._members.values()
+            )
+
+    @property
+    def waiting_for_any(self) -> int:
+        """Calls that wait for the first place."""
+        with self._lock:
+            return sum(visit.home is None for visit in self._waiting)
+
+    def set_state(self, name: str, state: State) -> None:
+        """Give a member no new calls (`draining`; those that run go on), or calls again (`active`).
+
+        Raises:
+            ConfigurationError: the pool has no such member.
+        """
+        with self._lock:
+            if name not in self._members:
+                text = f"{name} is no member of the pool; use one of: {', '.join(self._members)}"
+                raise ConfigurationError(text, provider_id=self.pool_id, retryable=False)
+            self._members[name].state = state
+            self._hand_out()
+
+    # The way of one call
+
+    def enter(self, visit: Visit) -> None:
+        """Give `visit` a place, or let it wait for one: then `member` is None until `wake` is called.
+
+        Raises:
+            ProviderError: nobody takes calls, or too many wait.
+        """
+        with self._lock:
+            self._hand_out()
+            takers = self._takers(visit)
+            if not takers:
+                raise self._nobody(visit)
+            reader = self._reader(visit, takers)
+            visit.reader = None if reader is None else reader.name
+            free = [each for each in takers if self._has_place(each)]
+            if reader in free:
+                free = [reader]
+            elif reader is not None and self._waits_for(reader) < self._queue:
+                visit.home, free = reader.name, []
+            elif not free and len(self._waiting) >= self._queue * len(takers):
+                self.refused += 1
+                raise self._full(f"{counted(len(self._waiting), 'call')} wait")
+            if free:
+                self._give(visit, self._least_busy(visit, free))
+            else:
+                self._waiting.append(visit)
+
+    def wait_for_any(self, visit: Visit) -> None:
+        """Let a turn that waits for its member take the first place."""
+        with self._lock:
+            if visit in self._waiting:
+                visit.home = None
+                self._hand_out()
+
+    def give_up(self, visit: Visit, waited_s: float) -> None:
+        """End the wait of `visit`, unless it just got a place.
+
+        Raises:
+            ProviderError: it got none.
+        """
+        with self._lock:
+            if visit not in self._waiting:
+                return
+            self._waiting.remove(visit)
+            self.refused += 1
+            raise self._full(f"no place was free within {waited_s:g} s")
+
+    def answered(self, visit: Visit) -> None:
+        """Note that the answer to `visit` began, so its member is well."""
+        with self._lock:
+            if visit.member is not None:
+                member = self._members[visit.member]
+                member.cool_until_ns, member.is_probed, visit.is_probe = None, False, False
+                self._hand_out()
+
+    def failed(self, visit: Visit, cool_down_s: float | None = None) -> None:
+        """Note that the server of `visit`'s member failed. `cool_down_s`: for how long it said it wants no call."""
+        with self._lock:
+            if visit.member is not None:
+                seconds = self._cool_down_s if cool_down_s is None else cool_down_s
+                member = self._members[visit.member]
+                member.cool_until_ns, member.is_probed = self._clock() + round(seconds * _SECOND), False
+                visit.is_probe = False
+        self.passed_on(visit)
+
+    def passed_on(self, visit: Visit) -> None:
+        """Free the place of `visit`, which is to be given another member's."""
+        with self._lock:
+            if visit.member is not None:
+                visit.tried.append(visit.member)
+                self._free(visit)
+                self._hand_out()
+
+    def leave(self, visit: Visit) -> None:
+        """Free the place of `visit`, or end its wait."""
+        with self._lock:
+            if visit.member is not None:
+                self._average_ns += 0.2 * (self._clock() - visit.began_ns - self._average_ns)
+                self._free(visit)
+                self._hand_out()
+            elif visit in self._waiting:
+                self._waiting.remove(visit)
+                visit.error = self._closed("the call was closed while it waited")
+                visit.wake()
+
+    def close(self) -> None:
+        """End every wait, and give no more places."""
+        with self._lock:
+            self._is_closed = True
+            self._hand_out()
+
+    # What both sides need; the lock is held
+
+    def _takers(self, visit: Visit) -> list[_Member]:
+        """The members that take calls now and did not fail in this one."""
+        if self._is_closed:
+            return []
+        return [each for each in self._members.values() if each.name not in visit.tried and self._takes_calls(each)]
+
+    def _takes_calls(self, member: _Member) -> bool:
+        if member.state != "active":
+            return False
+        return member.cool_until_ns is None or (not member.is_probed and self._clock() >= member.cool_until_ns)
+
+    def _has_place(self, member: _Member) -> bool:
+        return self._concurrency is None or member.running < self._concurrency
+
+    def _waits_for(self, member: _Member) -> int:
+        return sum(visit.home == member.name for visit in self._waiting)
+
+    def _reader(self, visit: Visit, takers: Iterable[_Member]) -> _Member | None:
+        """Who of `takers` has read most of the conversation."""
+        by_name = {each.name: each for each in takers}
+        names = (self._beginnings.get(digest) for digest in reversed(visit.digests))
+        return next((by_name[name] for name in names if name in by_name), None)
+
+    def _least_busy(self, visit: Visit, free: Iterable[_Member]) -> _Member:
+        key = visit.digests[0] if visit.digests else b""
+        return min(free, key=lambda each: (each.running, blake2b(key + each.name.encode(), digest_size=8).digest()))
+
+    def _give(self, visit: Visit, member: _Member) -> None:
+        if visit.tried:
+            visit.reason = "failed_over"
+        elif visit.reader is not None:
+            visit.reason = "prefix" if visit.reader == member.name else "spilled"
+        visit.member, visit.home, visit.began_ns = member.name, None, self._clock()
+        visit.is_probe = member.is_probed = member.cool_until_ns is not None
+        member.running += 1
+        self.routed[member.name, visit.reason] = self.routed.get((member.name, visit.reason), 0) + 1
+        for digest in visit.digests:
+            self._beginnings[digest] = member.name
+            self._beginnings.move_to_end(digest)
+        while len(self._beginnings) > MOST_BEGINNINGS:
+            self._beginnings.popitem(last=False)
+
+    def _free(self, visit: Visit) -> None:
+        member = self._members[visit.member or ""]
+        member.running -= 1
+        if visit.is_probe:  # it ended before it showed anything: the next call does
+            member.is_probed = visit.is_probe = False
+        visit.member = None
+
+    def _hand_out(self) -> None:
+        """Give free places to the calls that wait, the oldest first; those for whom nobody is left hear of it."""
+        for visit in [*self._waiting]:
+            takers = self._takers(visit)
+            if visit.home is not None and all(each.name != visit.home for each in takers):
+                visit.home = None
+            free = [each for each in takers if self._has_place(each) and visit.home in (None, each.name)]
+            if free:
+                self._waiting.remove(visit)
+                self._give(visit, self._least_busy(visit, free))
+                visit.wake()
+            elif not takers:
+                self._waiting.remove(visit)
+                visit.error = self._nobody(visit)
+                visit.wake()
+
+    # Errors
+
+    def _closed(self, text: str) -> ProviderError:
+        return ProviderUnavailableError(text, provider_id=self.pool_id, retryable=False)
+
+    def _nobody(self, visit: Visit) -> ProviderError:
+        if self._is_closed:
+            return self._closed("the pool was closed")
+        self.refused += not visit.tried  # what a server answered with an error got its place
+        soonest = min(self._cooling_ns(visit), default=None)
+        text = f"no member of the pool takes calls now: {', '.join(self._why_not())}"
+        return self._overloaded(text, 1.0 if soonest is None else (soonest - self._clock()) / _SECOND)
+
+    def _cooling_ns(self, visit: Visit) -> Iterator[int]:
+        for each in self._members.values():
+            if each.state == "active" and each.cool_until_ns is not None and each.name not in visit.tried:
+                yield each.cool_until_ns
+
+    def _why_not(self) -> Iterator[str]:
+        for each in self._members.values():
+            yield f"{each.name} {'is drained' if each.state == 'draining' else 'failed'}"
+
+    def _full(self, why: str) -> ProviderError:
+        places = (self._concurrency or 1) * len(self._members)
+        wait_s = self._average_ns / _SECOND * (len(self._waiting) + 1) / places
+        return self._overloaded(f"every member of the pool is busy, and {why}", wait_s)
+
+    def _overloaded(self, text: str, wait_s: float) -> ProviderError:
+        return ProviderUnavailableError(
+            text,
+            provider_id=self.pool_id,
+            status=503,
+            category="overloaded",
+            retryable=True,
+            retry_after_s=min(max(wait_s, 1.0), _LONGEST_HINT_S),
+        )

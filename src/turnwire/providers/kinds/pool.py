@@ -1,0 +1,410 @@
+"""A pool: servers of the same model behind one name.
+
+    pool = PoolProvider("gpu", [VllmProvider("http://10.0.0.5:8000"), VllmProvider("http://10.0.0.6:8000")])
+
+Which of them gets a call is said in `turnwire.providers.calls.pool_members`. A call whose server fails goes to another
+one as long as no answer has begun, by the rule of fallbacks. Every answer has a diagnostic `pool` that names the
+member; the audit events of a call name it, too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
+
+from turnwire_schema.v1.completion import CompletionRequest
+from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
+from turnwire_schema.v1.error import Diagnostic
+from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
+from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
+from turnwire_schema.v1.tokens import TokenCount
+
+from turnwire.codecs.codec import Codec
+from turnwire.codecs.requests.prompt_prefix import prefix_digests
+from turnwire.core.argument_types import require_setting
+from turnwire.core.audit_sink import AuditSink, NullSink
+from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError
+from turnwire.providers.base import ModelProvider
+from turnwire.providers.calls.call_record import Clock
+from turnwire.providers.calls.composite import (
+    INTERRUPTED,
+    CompositeProvider,
+    TimeLimit,
+    Tries,
+    Try,
+    TryNotes,
+    changed_over,
+    falls_over,
+    limit_of,
+)
+from turnwire.providers.calls.pool_members import (
+    COOL_DOWN_S,
+    HOME_WAIT_S,
+    QUEUE,
+    QUEUE_TIMEOUT_S,
+    SHARED,
+    PoolMembers,
+    State,
+    Visit,
+)
+from turnwire.providers.calls.waiting import Signal, all_of
+from turnwire.providers.settings import Surroundings, configured_models, count, read_options, seconds
+from turnwire.providers.sync.base import SyncModelProvider
+from turnwire.providers.transport.protocol import CallWatcher
+
+P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
+
+OPTIONS: Final = {"concurrency": count, "queue": count, "queue_timeout": seconds, "cool_down": seconds}
+
+
+class _Routed(TryNotes, Generic[P]):
+    """One call on its way through the pool."""
+
+    def __init__(
+        self,
+        providers: Mapping[str, P],
+        members: PoolMembers,
+        visit: Visit,
+        limit_s: float | None,
+        *,
+        model: str | None,
+        queue_timeout_s: float,
+        sink: AuditSink,
+        clock: Clock,
+    ) -> None:
+        self._providers = providers
+        self._members = members
+        self._visit = visit
+        self._limit = TimeLimit(limit_s, clock)
+        self._is_hurried = bool(limit_s)
+        """Whether the caller says how long the call may take, so that an end of that time says nothing of a server."""
+        self._model = model
+        self._queue_timeout_s = queue_timeout_s
+        self._sink = sink
+        self._failed: list[tuple[str, ProviderError]] = []
+        self._answering: str | None = None
+
+    def _enter(self, wake: Callable[[], object]) -> None:
+        self._visit.wake = wake
+        try:
+            self._members.enter(self._visit)
+        except ProviderError as error:
+            raise self._last(error) from None
+
+    def _waits_s(self) -> Iterator[float]:
+        """How long to wait for a place, in two parts: for the member that has read the prompt, then for any."""
+        visit, left_s = self._visit, self._limit.left_s()
+        whole_s = self._queue_timeout_s if left_s is None else min(self._queue_timeout_s, left_s)
+        at_home_s = min(HOME_WAIT_S, whole_s / 2) if visit.home is not None else 0.0
+        if visit.member is None and at_home_s:
+            yield at_home_s
+            self._members.wait_for_any(visit)
+        if visit.member is None and visit.error is None:
+            yield whole_s - at_home_s
+            self._give_up(whole_s)
+
+    def _give_up(self, waited_s: float) -> None:
+        try:
+            self._members.give_up(self._visit, waited_s)
+        except ProviderError as error:
+            raise self._last(error) from None
+
+    def _last(self, error: ProviderError) -> ProviderError:
+        """What the call ends with where `error` says that no other member takes it."""
+        if not self._failed:
+            return error
+        *earlier, (_, last) = self._failed
+        for member, each in earlier:
+            last.add_note(f"asked before: {member} ({each.info.code})")
+        return last
+
+    def _place(self) -> Try[P]:
+        visit = self._visit
+        if visit.member is None:
+            assert visit.error is not None  # a wait ends with a place or an error
+            raise self._last(visit.error)
+        if self._failed:
+            member, error = self._failed[-1]
+            changed_over(self._sink, error, (member, self._model), (visit.member, self._model))
+        self._answering = visit.member
+        return Try(self._providers[visit.member], None, self._limit.left_s())
+
+    def failing(self, error: ProviderError) -> None:
+        if self._visit.member is None:
+            raise error
+        if not falls_over(error):
+            if error.info.status is not None:  # the server answered: the request is at fault
+                self._members.answered(self._visit)
+            raise error
+        self._failed.append((self._visit.member, error))
+        if isinstance(error, ProviderTimeoutError) and self._is_hurried:
+            self._members.passed_on(self._visit)
+        else:
+            self._members.failed(self._visit, error.info.retry_after_s)
+
+    def answered(self) -> None:
+        self._members.answered(self._visit)
+
+    def broken(self, error: ProviderError) -> None:
+        if error.info.category == INTERRUPTED:
+            self._members.failed(self._visit)
+
+    def over(self) -> None:
+        self._members.leave(self._visit)
+
+    def notes(self) -> tuple[dict[str, Any], ...]:
+        """The diagnostic that names the member."""
+        what = f"{self._answering} of the pool {self._members.pool_id} answered ({self._visit.reason})"
+        if self._failed:
+            what += ", " + ", ".join(f"{member} failed with {error.info.code}" for member, error in self._failed)
+        extras = {"provider_id": self._answering, "reason": self._visit.reason}
+        return ({"id": "pool", "what": what, "extras": extras},)
+
+
+class _Tries(_Routed[ModelProvider], Tries):
+    async def following(self) -> Try[ModelProvider]:
+        signal = Signal()
+        self._enter(signal.set)
+        for waits_s in self._waits_s():
+            await signal.wait(waits_s)
+        return self._place()
+
+
+class _Shared(Generic[P]):
+    """What both twins share: members, settings and facts."""
+
+    def __init__(
+        self,
+        provider_id: str,
+        members: Iterable[P],
+        *,
+        concurrency: int | None = None,
+        queue: int = QUEUE,
+        queue_timeout: float = QUEUE_TIMEOUT_S,
+        cool_down: float = COOL_DOWN_S,
+        models: Sequence[ModelInfo] = (),
+        sink: AuditSink | None = None,
+        clock: Clock = time.monotonic_ns,
+    ) -> None:
+        wanted = "providers in a list, as in PoolProvider('gpu', [first, second])"
+        require_setting(members, Iterable, "members", wanted)
+        self._providers: dict[str, P] = {}
+        for each in members:
+            require_setting(each, (ModelProvider, SyncModelProvider), "members", wanted)
+            if each.provider_id in self._providers:
+                text = f"members: two have the id {each.provider_id}; ids are unique"
+                raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+            self._providers[each.provider_id] = each
+        if not self._providers:
+            raise ConfigurationError("members: name at least one provider", provider_id=provider_id, retryable=False)
+        self._provider_id = provider_id
+        self._queue_timeout_s = queue_timeout
+        self._models = tuple(models)
+        self._sink = sink or NullSink()
+        self._clock = clock
+        self._members = PoolMembers(
+            provider_id, self._providers, concurrency=concurrency, queue=queue, cool_down_s=cool_down, clock=clock
+        )
+
+    @property
+    def _first(self) -> P:
+        return next(iter(self._providers.values()))
+
+    @property
+    def pool(self) -> PoolMembers | None:
+        return self._members
+
+    def drain(self, member: str, state: State = "draining") -> None:
+        """Give `member` no new calls; those that run go on. With `state="active"` it gets calls again.
+
+        Raises:
+            ConfigurationError: the pool has no such member.
+        """
+        self._members.set_state(member, state)
+
+    @property
+    def provider_id(self) -> str:
+        return self._provider_id
+
+    @property
+    def provider_type(self) -> ProviderType:
+        return "pool"
+
+    @property
+    def codec(self) -> Codec | None:
+        return self._first.codec
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        return self._first.obeyed_options
+
+    @property
+    def reports_losses(self) -> bool:
+        return all(each.reports_losses for each in self._providers.values())
+
+    def info(self, *, is_default: bool = False) -> ProviderInfo:
+        first = self._first.info()
+        return ProviderInfo(
+            provider_id=self._provider_id,
+            type=self.provider_type,
+            is_default=is_default,
+            models=self._models or first.models,
+            defaults=first.defaults,
+            members=tuple(self._providers),
+        )
+
+    def _way(self, model: str | None, limit_s: float | None, digests: Sequence[bytes] = ()) -> dict[str, Any]:
+        """The arguments of the tries of one call."""
+        return {
+            "providers": self._providers,
+            "members": self._members,
+            "visit": Visit(digests),
+            "limit_s": limit_s,
+            "model": model,
+            "queue_timeout_s": self._queue_timeout_s,
+            "sink": self._sink,
+            "clock": self._clock,
+        }
+
+    def _ready(self) -> list[P]:
+        """The members, those first that take calls."""
+        ready = {each.member for each in self._members.states() if each.is_available}
+        return sorted(self._providers.values(), key=lambda each: each.provider_id not in ready)
+
+    def _health(self, healths: Sequence[ProviderHealth]) -> ProviderHealth:
+        """The health of the pool, from those of its members: it is available where one of them is."""
+        well = [each for each in healths if each.is_available]
+        diagnostics = [
+            Diagnostic(id="pool_member", what=f"{each.provider_id} is not available: {each.error.message}")
+            for each in healths
+            if each.error is not None
+        ]
+        lists = {each.provider_id: frozenset(model.name for model in each.models or ()) for each in well}
+        if len(set(lists.values())) > 1:
+            what = "the members have different models; clients see those that all have"
+            diagnostics.append(Diagnostic(id="pool_models", what=what))
+        found = (well or list(healths))[0].replace(provider_id=self._provider_id, diagnostics=diagnostics or None)
+        return found.replace(models=common([each.models or () for each in well])) if well else found
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._provider_id!r}, [{', '.join(self._providers)}])"
+
+
+def common(lists: Sequence[Sequence[ModelInfo]]) -> tuple[ModelInfo, ...]:
+    """The models that are in each of `lists`; all models where the lists have none in common."""
+    names = [{model.name for model in each} for each in lists]
+    shared = set.intersection(*names) if names else set()
+    every = {model.name: model for each in reversed(lists) for model in reversed(each)}
+    kept = [model for model in reversed(every.values()) if model.name in shared]
+    return tuple(kept or reversed(every.values()))
+
+
+class PoolProvider(_Shared[ModelProvider], CompositeProvider):
+    """Servers of the same model behind one name, each of which gets a part of the calls.
+
+    `concurrency`: most calls at once for each member; None: as many as come. `queue`: most calls that wait for each
+    member, at most `queue_timeout` seconds. `cool_down`: seconds without calls for a member that failed. `models`: what
+    clients see; default: the models that all members have. `close` closes the members.
+
+    Raises:
+        ConfigurationError: there is no member, or two have the same id.
+    """
+
+    def _tries(self, request: ChatRequest | CompletionRequest, timeout: float | None) -> Tries:
+        digests = prefix_digests(request)[SHARED:] if isinstance(request, ChatRequest) else ()
+        return _Tries(**self._way(request.parameters.model, limit_of(request, timeout), digests))
+
+    async def is_available(self) -> bool:
+        return any(await all_of(each.is_available for each in self._providers.values()))
+
+    async def health(self) -> ProviderHealth:
+        return self._health(await all_of(each.health for each in self._providers.values()))
+
+    async def count_tokens(
+        self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
+    ) -> TokenCount:
+        return await self._answered(
+            _Tries(**self._way(model, timeout)),
+            lambda at: at.provider.count_tokens(what, model=model, special=special, timeout=at.left_s),
+        )
+
+    async def detokenize(
+        self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
+    ) -> str:
+        return await self._answered(
+            _Tries(**self._way(model, timeout)),
+            lambda at: at.provider.detokenize(token_ids, model=model, timeout=at.left_s),
+        )
+
+    async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
+        return await self._answered(
+            _Tries(**self._way(request.model, timeout)),
+            lambda at: at.provider.answer_embedding(request, timeout=at.left_s),
+        )
+
+    async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
+        return await self._answered(
+            _Tries(**self._way(request.model, timeout)),
+            lambda at: at.provider.answer_rerank(request, timeout=at.left_s),
+        )
+
+    async def capabilities(self, model: str | None = None) -> Capabilities:
+        *others, last = self._ready()
+        for each in others:
+            try:
+                return await each.capabilities(model)
+            except ProviderError as error:
+                if not falls_over(error):
+                    raise
+        return await last.capabilities(model)
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        found: list[tuple[ModelInfo, ...]] = []
+        failed: ProviderError | None = None
+        for each in self._ready():
+            try:
+                found.append(await each.models())
+            except ProviderError as error:
+                failed = error
+        if failed is not None and not found:
+            raise failed
+        return common(found)
+
+    async def load(self, model: str, *, keep_alive: object = None) -> None:
+        await all_of(partial(each.load, model, keep_alive=keep_alive) for each in self._providers.values())
+
+    def watch_calls(self, watcher: CallWatcher) -> None:
+        for each in self._providers.values():
+            each.watch_calls(watcher)
+
+    async def close(self) -> None:
+        self._members.close()
+        for each in self._providers.values():
+            await each.close()
+
+
+def pool_from_config(provider_id: str, config: ProviderConfig, surroundings: Surroundings) -> PoolProvider:
+    """The pool that a configuration describes.
+
+    Raises:
+        ConfigurationError: an option is unknown or wrong, or a member is not there.
+    """
+    members, settings = _configured(provider_id, config, surroundings)
+    return PoolProvider(provider_id, members, **settings)
+
+
+def _configured(
+    provider_id: str, config: ProviderConfig, surroundings: Surroundings
+) -> tuple[list[Any], dict[str, Any]]:
+    """The members and the settings of a pool."""
+    options = {name: value for name, value in read_options("pool", config, OPTIONS).items() if value is not None}
+    missing = [each for each in config.members or () if each not in surroundings.providers]
+    if missing:
+        text = f"members: {missing[0]} is not here; make_registry makes a pool with its members"
+        raise ConfigurationError(text, provider_id=provider_id, retryable=False)
+    members = [surroundings.providers[each] for each in config.members or ()]
+    return members, {**options, "models": configured_models(config), "sink": surroundings.sink}
