@@ -30,3 +30,8 @@ def every(word: str, within: Any) -> list[Any]:
         return []
     own = [within[word]] if word in within else []
     return own + [found for each in within.values() for found in every(word, each)]
+
+
+def parallel_of(words: list[str]) -> int:
+    """How many calls a llama.cpp server that is started with these words answers at once."""
+    return int(words[words.index("--parallel") + 1])

@@ -95,3 +95,8 @@ def test_a_summary_names_labels_that_its_alert_has(rule: Any) -> None:
     (labels,) = evaluate(rule["expr"], CASES[rule["alert"]].loud)
     assert named <= set(re.findall(r"(\w+)=", labels))
     assert named
+
+
+def test_the_guide_says_what_to_do_about_every_alert() -> None:
+    guide = (DEPLOY.parents[1] / "docs" / "guides" / "deployment.md").read_text("utf-8")
+    assert re.findall(r"^\| `(Turnwire\w+)` \|", guide, re.MULTILINE) == list(CASES)

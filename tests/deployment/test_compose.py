@@ -10,7 +10,7 @@ from typing import Any, Final
 import jsonschema
 
 from tests.cases import for_each
-from tests.deployment.documents import DEPLOY, every, read_json, read_yaml
+from tests.deployment.documents import DEPLOY, every, parallel_of, read_json, read_yaml
 from turnwire.config import load_config
 
 COMPOSE: Final[Any] = read_yaml(DEPLOY / "compose.yaml")
@@ -73,6 +73,8 @@ def test_the_configuration_for_the_profile_names_its_servers() -> None:
     endpoints = {each["endpoint"] for each in section["providers"].values() if "endpoint" in each}
     assert endpoints == {f"http://{name}:8080" for name in names}
     assert load_config(DEPLOY / "config.models.yml").default_id == section["default"]
+    pool = section["providers"][section["default"]]
+    assert {pool["options"]["concurrency"]} == {parallel_of(SERVICES[name]["command"]) for name in names}
 
 
 def test_prometheus_and_grafana_find_each_other_and_the_gateway() -> None:

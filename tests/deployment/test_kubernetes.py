@@ -10,7 +10,7 @@ import kubernetes_validate
 import typer.main
 
 from tests.cases import for_each
-from tests.deployment.documents import DEPLOY, KUBERNETES, every, read_yaml
+from tests.deployment.documents import DEPLOY, KUBERNETES, every, parallel_of, read_yaml
 from tests.requirements import requirement
 from turnwire.cli.app import app
 from turnwire.config import load_config
@@ -138,6 +138,8 @@ def test_the_gateway_is_configured_for_model_servers_of_the_cluster_and_reaches_
     assert endpoints == {f"http://{name}:{port}" for name in names}
     assert set(section["allow_hosts"]) == names
     assert load_config(KUBERNETES / "config.yml").default_id == section["default"]
+    pool, (server,) = section["providers"][section["default"]], servers["template"]["spec"]["containers"]
+    assert pool["options"]["concurrency"] == parallel_of(server["args"])
     policy = FILES["networkpolicy.yaml"]["spec"]
     assert policy["policyTypes"] == ["Ingress", "Egress"]
     models, dns = policy["egress"]
