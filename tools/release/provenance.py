@@ -16,7 +16,7 @@ from typing import Any, Final
 STATEMENT: Final = "https://in-toto.io/Statement/v1"
 PREDICATE: Final = "https://slsa.dev/provenance/v1"
 BUILD_TYPE: Final = "https://turnwire.invalid/release/v1"
-"""What `make release` does: docs/decisions/0109-provenance-and-signatures.md."""
+"""What `make release` does; docs/recipes.md, A release."""
 LOCAL: Final = "https://turnwire.invalid/release/local"
 """Who builds outside of a workflow: a machine that vouches for nothing."""
 INPUTS: Final = ("requirements/run.lock", "requirements/dev.lock", "requirements/release.txt")
