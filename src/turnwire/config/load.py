@@ -261,7 +261,7 @@ def _check_names(
     for index, member in enumerate(provider.members or ()):
         known = providers.get(member)
         if known is None or known.type == POOL:
-            others = ", ".join(name for name, each in providers.items() if each.type != POOL) or "there is none"
+            others = ", ".join(name for name, each in providers.items() if each.type != POOL) or "no other exists"
             text = f"a member must be a provider of this file that is no pool itself; use one of: {others}"
             yield Problem(f"{place}/members/{index}", "provider_id", text)
         elif member in (provider.members or ())[:index]:

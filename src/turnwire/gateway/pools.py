@@ -39,12 +39,11 @@ def set_member_state(registry: ProviderRegistry, pool_id: str, member: str, stat
     Raises:
         Refusal: there is no such pool or member.
     """
-    known = pools(registry)
-    pool = known.get(pool_id)
+    pool = pools(registry).get(pool_id)
     if pool is None:
-        raise Refusal(404, f"there is no such pool; GET /pools lists {len(known)}", category="not_found")
+        raise Refusal(404, "there is no pool of that id; GET /pools lists what there is", category="not_found")
     if member not in pool.names:
-        text = f"{pool_id} has no such member; its members are {', '.join(pool.names)}"
+        text = f"{pool_id} has no member of that id; its members are {', '.join(pool.names)}"
         raise Refusal(404, text, category="not_found")
     pool.set_state(member, state)
     return pool

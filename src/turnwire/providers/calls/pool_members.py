@@ -191,7 +191,7 @@ class PoolMembers:
                 visit.home, free = reader.name, []
             elif not free and len(self._waiting) >= self._queue * len(takers):
                 self.refused += 1
-                raise self._full(f"{counted(len(self._waiting), 'call')} wait")
+                raise self._full(f"with {counted(len(self._waiting), 'call')} waiting")
             if free:
                 self._give(visit, self._least_busy(visit, free))
             else:
@@ -215,7 +215,7 @@ class PoolMembers:
                 return
             self._waiting.remove(visit)
             self.refused += 1
-            raise self._full(f"no place was free within {waited_s:g} s")
+            raise self._full(f"and no place was free within {waited_s:g} s")
 
     def answered(self, visit: Visit) -> None:
         """Note that the answer to `visit` began, so its member is well."""
@@ -353,7 +353,7 @@ class PoolMembers:
     def _full(self, why: str) -> ProviderError:
         places = (self._concurrency or 1) * len(self._members)
         wait_s = self._average_ns / _SECOND * (len(self._waiting) + 1) / places
-        return self._overloaded(f"every member of the pool is busy, and {why}", wait_s)
+        return self._overloaded(f"every member of the pool is busy, {why}", wait_s)
 
     def _overloaded(self, text: str, wait_s: float) -> ProviderError:
         return ProviderUnavailableError(

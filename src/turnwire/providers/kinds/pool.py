@@ -298,9 +298,10 @@ def common(lists: Sequence[Sequence[ModelInfo]]) -> tuple[ModelInfo, ...]:
     """The models that are in each of `lists`; all models where the lists have none in common."""
     names = [{model.name for model in each} for each in lists]
     shared = set.intersection(*names) if names else set()
-    every = {model.name: model for each in reversed(lists) for model in reversed(each)}
-    kept = [model for model in reversed(every.values()) if model.name in shared]
-    return tuple(kept or reversed(every.values()))
+    every: dict[str, ModelInfo] = {}
+    for model in (model for each in lists for model in each):
+        every.setdefault(model.name, model)
+    return tuple(model for model in every.values() if model.name in shared or not shared)
 
 
 class PoolProvider(_Shared[ModelProvider], CompositeProvider):
