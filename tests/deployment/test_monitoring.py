@@ -41,7 +41,7 @@ def of_every_kind_of_answer() -> str:
     """The metrics of a gateway to which everything happened that it counts of answers and keys."""
     key = ClientKey(key=Secret(KEY), name="alice", concurrency=1)
     provider = MockProvider(stand_in_script())
-    with run_gateway(provider, GatewaySettings(port=0, keys=(key,), grace_s=0.2)) as running:
+    with run_gateway(provider, GatewaySettings(port=0, keys=(key,), grace_s=0.2, keep_alive_s=0.05)) as running:
         metrics = running.gateway.services.metrics
         with running.client(headers={"x-api-key": KEY}) as http:
 
