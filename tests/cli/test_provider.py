@@ -367,6 +367,33 @@ def test_list_asks_for_health_when_it_is_told_to() -> None:
     assert turnwire("provider", "list", "--health").code == 0
 
 
+@requirement("CLI-1", "SCL-1")
+def test_a_pool_is_listed_asked_and_shown_with_its_members() -> None:
+    configure(
+        gpu={"type": "pool", "members": ["a", "b"]},
+        a={"type": "mock", "options": {"answers": ["from a member"]}},
+        b={"type": "mock", "options": {"answers": ["from a member"]}},
+    )
+    assert "pool of a, b" in turnwire("provider", "list").out.splitlines()[1]
+    assert turnwire("provider", "list", "--json").json["providers"][0]["members"] == ["a", "b"]
+    assert "endpoint: pool of a, b" in turnwire("provider", "info", "gpu").out.splitlines()
+    assert "from a member" in turnwire("provider", "test", "gpu", "Hi").out
+    assert turnwire("provider", "health", "gpu").code == 0
+
+
+@requirement("CLI-1", "SCL-1")
+def test_the_health_of_a_pool_names_the_members_that_are_not_there() -> None:
+    configure(
+        gpu={"type": "pool", "members": ["a", "b"]},
+        a={"type": "mock"},
+        b={"type": "mock", "options": {"is_available": False}},
+    )
+    asked = turnwire("provider", "health", "gpu")
+    assert asked.code == 0
+    assert asked.out.startswith("✓ gpu: ")
+    assert asked.out.rstrip().endswith("1 model; b is not available: the mock provider is set to be unavailable")
+
+
 @requirement("CLI-1", "PRV-1")
 def test_an_old_server_is_told_as_old(vllm: Answers) -> None:
     from turnwire_schema.v1.provider import ProviderHealth

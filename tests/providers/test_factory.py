@@ -16,8 +16,11 @@ from turnwire.core.errors import ConfigurationError, ProviderNotFoundError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.factory import make_provider, make_registry
 from turnwire.providers.kinds.catalog import BUILT_IN
+from turnwire.providers.kinds.mock import MockProvider
+from turnwire.providers.settings import Surroundings
 from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.sync.factory import make_sync_provider, make_sync_registry
+from turnwire.providers.sync.mock import SyncMockProvider
 
 ENDPOINTS = {
     "ollama": "http://127.0.0.1:11434",
@@ -33,6 +36,7 @@ ENDPOINTS = {
     "gemini": "http://127.0.0.1:5000",
     "embedded": None,
     "mock": None,
+    "pool": None,
 }
 
 
@@ -42,8 +46,11 @@ def test_every_kind_of_provider_can_be_made_in_both_twins(kind: str) -> None:
     fields: dict[str, Any] = {"type": kind}
     if kind in ("openai-compatible", "groq", "openai", "anthropic", "gemini"):
         fields["endpoint"] = ENDPOINTS[kind]
+    if kind == "pool":
+        fields["members"] = ["m"]
     config = ProviderConfig.from_dict(fields)
-    provider, twin = make_provider("p", config), make_sync_provider("p", config)
+    provider = make_provider("p", config, surroundings=Surroundings(providers={"m": MockProvider()}))
+    twin = make_sync_provider("p", config, surroundings=Surroundings(providers={"m": SyncMockProvider()}))
     assert isinstance(provider, ModelProvider)
     assert isinstance(twin, SyncModelProvider)
     assert provider.info() == twin.info()

@@ -27,7 +27,7 @@ from turnwire import (
 )
 from turnwire.providers.kinds.catalog import BUILT_IN
 
-NAMED = {kind: row for kind, row in BUILT_IN.items() if kind not in ("mock", "embedded")}
+NAMED = {kind: row for kind, row in BUILT_IN.items() if kind not in ("mock", "embedded", "pool")}
 HOSTS = [
     "api.openai.com",
     "api.anthropic.com",

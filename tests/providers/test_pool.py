@@ -147,10 +147,40 @@ def test_when_all_fail_the_last_error_is_raised_and_names_who_was_asked_before(m
 
 @requirement("SCL-1")
 @every_mode
-def test_a_callers_own_short_limit_costs_no_member_its_calls(mode: str) -> None:
-    pool = pooled(mode, ProviderTimeoutError("late", limit_s=0.5), "Hi")
-    assert call(mode, pool, ask(), timeout=PATIENCE_S).answer.message.content == "Hi"
-    assert calls_of(pool) == [("a", True, 0), ("b", True, 0)]
+@for_each(
+    "error, timeout, is_well",
+    [
+        (ProviderTimeoutError("no answer began in the caller's time", limit_s=10.0), 10.0, True),
+        (ProviderTimeoutError("no connection in the time of the provider", limit_s=5.0), 10.0, False),
+        (ProviderTimeoutError("no answer began in a time that is long enough", limit_s=120.0), 120.0, False),
+        (ProviderTimeoutError("no answer began in the time of the provider", limit_s=120.0), None, False),
+        (ProviderTimeoutError("this process looked late", limit_s=5.0, category="overloaded"), None, True),
+    ],
+    ids=str,
+)
+def test_a_time_limit_rests_a_member_unless_it_is_a_short_one_of_the_caller(
+    mode: str, error: Exception, timeout: float | None, is_well: bool
+) -> None:
+    pool = pooled(mode, error, "Hi", clock=lambda: 0)
+    outcome = call(mode, pool, ask(), timeout=timeout)
+    assert outcome.answer.message.content == "Hi"
+    assert calls_of(pool) == [(name, is_well or name == who(outcome.answer), 0) for name in "ab"]
+
+
+@requirement("SCL-1")
+@pytest.mark.parametrize("mode", ["complete", "sync complete"])
+def test_a_server_that_dies_inside_a_whole_answer_gets_no_next_turn(mode: str) -> None:
+    async def dies(connection: Connection, request: Request) -> None:
+        await connection.head(200, {"Content-Type": "application/json", "Content-Length": "1000"}, b'{"choices": [')
+        connection.reset()
+
+    with StandIn({CHAT: dies}) as first, StandIn({CHAT: dies}) as second:
+        servers = {"a": first, "b": second}
+        pool = served(mode, servers)
+        error = call(mode, pool, ask()).error
+        asked = [name for name, server in servers.items() if server.requests]
+    assert (error.info.category, len(asked)) == ("interrupted", 1)
+    assert calls_of(pool) == [(name, name not in asked, 0) for name in "ab"]
 
 
 @requirement("SCL-1", "REQ-3")

@@ -20,6 +20,7 @@ from turnwire.cli.options import ConfigOption, JsonFlag, ModelOption, OneProvide
 from turnwire.cli.output import Waiting, error_json, print_error, print_json, print_table, say, say_marked
 from turnwire.config import LoadedConfig, load_config
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError, counted, error_from_info
+from turnwire.providers.kinds.tested_versions import OLD
 from turnwire.providers.settings import configured_models
 
 T = TypeVar("T")
@@ -161,7 +162,8 @@ def _health_line(result: ProviderHealth) -> str:
         facts.append(f"version {result.version}{note}")
     if result.models is not None:
         facts.append(counted(len(result.models), "model") if result.models else "no model that could be asked")
-    return f"✓ {result.provider_id}: {', '.join(facts)}"
+    notes = [each.what for each in result.diagnostics or () if each.id != OLD]
+    return f"✓ {result.provider_id}: {'; '.join([', '.join(facts), *notes])}"
 
 
 @app.command("info", epilog="Example: turnwire provider info embedded")

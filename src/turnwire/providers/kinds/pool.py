@@ -41,6 +41,7 @@ from turnwire.providers.calls.composite import (
     falls_over,
     limit_of,
 )
+from turnwire.providers.calls.io_actions import TOTAL_S
 from turnwire.providers.calls.pool_members import (
     COOL_DOWN_S,
     HOME_WAIT_S,
@@ -80,8 +81,8 @@ class _Routed(TryNotes, Generic[P]):
         self._members = members
         self._visit = visit
         self._limit = TimeLimit(limit_s, clock)
-        self._is_hurried = bool(limit_s)
-        """Whether the caller says how long the call may take, so that an end of that time says nothing of a server."""
+        self._given_s: float | None = None
+        """Seconds of the caller's limit that were left when the member was asked."""
         self._model = model
         self._queue_timeout_s = queue_timeout_s
         self._sink = sink
@@ -130,21 +131,30 @@ class _Routed(TryNotes, Generic[P]):
         if self._failed:
             member, error = self._failed[-1]
             changed_over(self._sink, error, (member, self._model), (visit.member, self._model))
-        self._answering = visit.member
-        return Try(self._providers[visit.member], None, self._limit.left_s())
+        self._answering, self._given_s = visit.member, self._limit.left_s()
+        return Try(self._providers[visit.member], None, self._given_s)
 
     def failing(self, error: ProviderError) -> None:
         if self._visit.member is None:
             raise error
         if not falls_over(error):
+            self.broken(error)
             if error.info.status is not None:  # the server answered: the request is at fault
                 self._members.answered(self._visit)
             raise error
         self._failed.append((self._visit.member, error))
-        if isinstance(error, ProviderTimeoutError) and self._is_hurried:
-            self._members.passed_on(self._visit)
-        else:
+        if self._is_servers_fault(error):
             self._members.failed(self._visit, error.info.retry_after_s)
+        else:
+            self._members.passed_on(self._visit)
+
+    def _is_servers_fault(self, error: ProviderError) -> bool:
+        """Return False if only the time was over that the caller gave, or if this process looked too late."""
+        if not isinstance(error, ProviderTimeoutError):
+            return True
+        is_callers = self._given_s is not None and self._given_s <= (error.info.limit_s or 0.0)
+        is_short = self._given_s is not None and self._given_s < TOTAL_S
+        return error.info.category != "overloaded" and not (is_callers and is_short)
 
     def answered(self) -> None:
         self._members.answered(self._visit)
