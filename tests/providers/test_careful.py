@@ -67,7 +67,7 @@ def test_a_setting_under_the_name_of_another_client_is_answered_with_its_name(ki
 
 @requirement("PRV-1")
 @every_class
-@for_each("name", ["type", "fallback", "health_check_interval"])
+@for_each("name", ["type", "fallback", "members", "health_check_interval"])
 def test_a_setting_for_a_registry_belongs_into_the_configuration(kind: Any, name: str) -> None:
     assert refusal(kind, "local", **{name: "x"}) == (
         f"{name}: a setting of the server; write ProviderConfig(…, {name}=…) and give that as `config`"
@@ -76,7 +76,7 @@ def test_a_setting_for_a_registry_belongs_into_the_configuration(kind: Any, name
 
 @requirement("PRV-1", "API-2")
 def test_a_constructor_takes_the_settings_of_a_configuration() -> None:
-    registrys = {"type", "fallback", "health_check_interval", "extras"}
+    registrys = {"type", "fallback", "members", "health_check_interval", "extras"}
     assert {*ProviderConfig.model_fields} - registrys | {"model", "allow_hosts"} == TAKEN
 
 

@@ -1,21 +1,22 @@
 """Build, look into, and try a release: `python -m tools.release [--out dist] [--only wheel …] [--json]`.
 
-The folder holds the packages, a bill of materials (CycloneDX) of what the wheel brings, and SHA256SUMS. Each step is
-reported; the first that fails ends it with exit code 1. A package whose own tool is not on this machine is left out and
-named.
+The folder holds the packages, a bill of materials (CycloneDX) of what the wheel brings, the provenance (SLSA) of all
+files, and SHA256SUMS; where there is an identity, signatures (Sigstore). Each step is reported; the first that fails
+ends it with exit code 1. A package whose own tool is not on this machine is left out and named.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
+import os
 import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -23,10 +24,11 @@ from codegen.version import package_version
 from tools.release.bill import lacking, without_places
 from tools.release.contents import names_in, unexpected, unused
 from tools.release.packages import PACKAGES, BuildError, Package, sources
+from tools.release.provenance import provenance_name, sha256, statement, write_sums
+from tools.release.signing import UNSIGNED, has_identity, sign
 from tools.release.trials import TRIALS, environment, missing, run
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-TOOLS: Final = ROOT / ".cache" / "release-venv"
 
 
 def main() -> int:
@@ -52,7 +54,7 @@ def release(out: Path, packages: list[Package]) -> dict[str, object]:
     Raises:
         BuildError: a step failed.
     """
-    version = package_version()
+    version, began = package_version(), datetime.now(UTC)
     if run(["git", "status", "--porcelain"], ROOT).strip():
         _say("what is not committed is not in the release")
     here, left_out = [], {}
@@ -64,7 +66,7 @@ def release(out: Path, packages: list[Package]) -> dict[str, object]:
             left_out[package.name] = why
             _say(f"{package.name} is left out: {why}")
     with step("the tools of the release"):
-        python = _tools()
+        python = _tools("release")
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     found: list[dict[str, object]] = []
@@ -85,20 +87,41 @@ def release(out: Path, packages: list[Package]) -> dict[str, object]:
             with step("bill of materials"):
                 _bill(python, Path(place), first, version)
         shutil.copytree(first, out, dirs_exist_ok=True)
-    _sums(out)
+        commit = run(["git", "rev-parse", "HEAD"], ROOT).strip()
+        stated = statement(
+            out,
+            Path(place) / "one",
+            [each.name for each in here],
+            commit=commit,
+            version=version,
+            began=began,
+            env=os.environ,
+        )
+    (out / provenance_name(version)).write_text(json.dumps(stated, indent=1) + "\n", encoding="utf-8")
+    write_sums(out)
+    signed = _signed(out, stated)
     _say(f"{len(found)} packages of version {version} in {out}")
-    return {"version": version, "packages": found, "left_out": left_out}
+    return {"version": version, "packages": found, "left_out": left_out, "signed": signed}
 
 
-def _tools() -> Path:
-    wanted = (ROOT / "requirements" / "release.txt").read_bytes()
-    stamp = TOOLS / ".stamp"
+def _signed(out: Path, stated: object) -> list[str]:
+    if not has_identity(os.environ):
+        _say(UNSIGNED)
+        return []
+    with step("sign"):
+        return sign(out, stated, _tools("sign"), os.environ)
+
+
+def _tools(name: str) -> Path:
+    """The Python of an environment with requirements/NAME.txt."""
+    file, place = ROOT / "requirements" / f"{name}.txt", ROOT / ".cache" / f"{name}-venv"
+    wanted, stamp = file.read_bytes(), place / ".stamp"
     if not stamp.is_file() or stamp.read_bytes() != wanted:
-        shutil.rmtree(TOOLS, ignore_errors=True)
-        TOOLS.parent.mkdir(exist_ok=True)
-        environment(TOOLS, "-r", str(ROOT / "requirements" / "release.txt"))
+        shutil.rmtree(place, ignore_errors=True)
+        place.parent.mkdir(exist_ok=True)
+        environment(place, "-r", str(file))
         stamp.write_bytes(wanted)
-    return TOOLS / "bin" / "python"
+    return place / "bin" / "python"
 
 
 def _build(packages: list[Package], place: Path, python: Path) -> Path:
@@ -141,14 +164,7 @@ def _bill(python: Path, place: Path, out: Path, version: str) -> None:
 
 
 def _about(file: Path, name: str) -> dict[str, object]:
-    data = file.read_bytes()
-    return {"file": name, "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
-
-
-def _sums(out: Path) -> None:
-    files = sorted(path for path in out.rglob("*") if path.is_file())
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(out).as_posix()}" for path in files]
-    (out / "SHA256SUMS").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return {"file": name, "bytes": file.stat().st_size, "sha256": sha256(file)}
 
 
 @contextmanager

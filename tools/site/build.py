@@ -77,6 +77,7 @@ GUIDES: Final = {
         "guides/threads-http.md",
     ),
     "Deploy": (
+        "guides/deployment.md",
         "guides/docker.md",
         "guides/production.md",
         "guides/fastapi.md",

@@ -28,7 +28,7 @@ async def get_pools(services: Services, context: RequestContext) -> Response:
 async def change_member(services: Services, context: RequestContext) -> Response:
     """The pool, once one of its members gets no new calls, or calls again."""
     body = await read_object(context, services)
-    validate_body(MEMBER, body)
+    await services.workers.run(context.size, validate_body, MEMBER, body)
     wanted = context.scope["path_params"]
     return JSONResponse(shown(set_member_state(services.registry, wanted["pool"], wanted["id"], body["state"])))
 

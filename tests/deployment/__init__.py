@@ -1,0 +1,1 @@
+"""What operators start from: examples/deploy."""
