@@ -243,8 +243,8 @@ export interface Exchange {
   /** The first event of a stream that is wrong. Absent: none is, or there is no stream. */
   readonly wrong?: WrongEvent;
   /**
-   * What has changed since the last turn of the conversation. Absent: most of the last prompt was not read again, a
-   * body of one of the two turns is not kept whole, or they are in different dialects.
+   * What has changed since the last turn of the conversation. Absent: hardly anything of the last prompt was read
+   * again, a body of one of the two turns is not kept whole, or they are in different dialects.
    */
   readonly prompt_change?: PromptChange;
 }
