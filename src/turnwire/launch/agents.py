@@ -88,7 +88,12 @@ def _claude(target: Target) -> Setup:
     # The variables of the user's settings file win over those of the environment, and these over both.
     settings = {"env": {**given, **gone}}
     return Setup(
-        arguments=("--settings", f"{FOLDER}/{_SETTINGS}", "--model", target.model),
+        # The third moves git's status, the folder and the like behind the tools, into the first message: in the system
+        # prompt, they change what a template writes before the tools (2.1.197: 64,000 characters of them).
+        arguments=(
+            *("--settings", f"{FOLDER}/{_SETTINGS}", "--model", target.model),
+            "--exclude-dynamic-system-prompt-sections",
+        ),
         environment={**given, **gone},
         files={_SETTINGS: json.dumps(settings, indent=2) + "\n"},
     )
@@ -171,6 +176,9 @@ def _aider(target: Target) -> Setup:
             # Both win over configuration files, and over .env, which wins over variables; its client reads the second.
             *("--openai-api-base", base, "--set-env", f"OPENAI_BASE_URL={base}"),
             *("--set-env", "USE_LITELLM_PROXY=false"),  # else its client sends everything to the proxy of a team
+            # The map of the repository stands before the conversation. Else it is ranked by what the last message
+            # mentions, and a server reads everything behind it again (repomap.py of 0.86.2).
+            *("--map-refresh", "files"),
         ),
         environment={
             "OPENAI_API_BASE": base,
