@@ -1,7 +1,7 @@
 """Sessions of coding agents, from every client's dialect to every server's: each request only goes on from the last.
 
-What counts is the text in the order in which a server reads it: tools, system, then each part of each message. Marks for
-a vendor's cache are in no prompt. Neighbours of one role that a wire has as one message are no other text than two
+What counts is the text in the order in which a server reads it: tools, system, then each part of each message. Marks
+for a vendor's cache are in no prompt. Neighbours of one role that a wire has as one message are no other text than two
 messages. Every exception is in `FORCED`, with its loss.
 """
 

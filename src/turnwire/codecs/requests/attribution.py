@@ -42,9 +42,9 @@ class Attribution:
     form: re.Pattern[str]
     """The whole text, with the white space after it."""
 
-    def is_for(self, variant: Variant, model: str) -> bool:
+    def is_for(self, dialect: str, model: str) -> bool:
         """Return True if the text is meant for that model on that wire."""
-        return variant.dialect == self.dialect and self.models.fullmatch(model) is not None
+        return dialect == self.dialect and self.models.fullmatch(model) is not None
 
 
 _FIELD: Final = r"[ \t]*cc[a-z_]*=[^;\s]*"
@@ -103,13 +103,13 @@ def _remainder(request: ChatRequest, variant: Variant) -> _Remainder | None:
 
 def _may_hold(message: SystemMessage, variant: Variant, model: str) -> bool:
     if isinstance(message.content, str):
-        return _row_of(message.content, variant, model) is not None
-    return any(isinstance(part, TextPart) and _row_of(part.text, variant, model) for part in message.content)
+        return _row_of(message.content, variant.dialect, model) is not None
+    return any(isinstance(part, TextPart) and _row_of(part.text, variant.dialect, model) for part in message.content)
 
 
-def _row_of(text: str, variant: Variant, model: str) -> Attribution | None:
+def _row_of(text: str, dialect: str, model: str) -> Attribution | None:
     for row in ATTRIBUTIONS:
-        if text.startswith(row.begins) and not row.is_for(variant, model):
+        if text.startswith(row.begins) and not row.is_for(dialect, model):
             return row
     return None
 
@@ -165,7 +165,7 @@ class _Remainder:
 
     def _behind(self, text: str, at: str) -> str | None:
         """Return the text after an attribution; None if the text does not begin with one."""
-        row = _row_of(text, self._variant, self._model)
+        row = _row_of(text, self._variant.dialect, self._model)
         found = None if row is None else row.form.match(text)
         if row is None or found is None:
             return None
