@@ -1,4 +1,4 @@
-"""`turnwire launch` gives each agent the settings that keep the beginning of its prompt alike, and the guide has them."""
+"""`turnwire launch` gives each agent what keeps the beginning of its prompt alike, and the guide has the same rows."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ def _aider(target: Target) -> Setup:
             # Both win over configuration files, and over .env, which wins over variables; its client reads the second.
             *("--openai-api-base", base, "--set-env", f"OPENAI_BASE_URL={base}"),
             *("--set-env", "USE_LITELLM_PROXY=false"),  # else its client sends everything to the proxy of a team
-            # The map of the repository stands before the conversation. Else it is ranked by what the last message
+            # The map of the repository comes before the conversation. Else it is ranked by what the last message
             # mentions, and a server reads everything behind it again (repomap.py of 0.86.2).
             *("--map-refresh", "files"),
         ),
