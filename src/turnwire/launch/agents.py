@@ -80,6 +80,12 @@ def _claude(target: Target) -> Setup:
         # Else each session and each subagent begins its system prompt with other text, and a server that keeps what
         # it has read reads everything again.
         "CLAUDE_CODE_ATTRIBUTION_HEADER": "0",
+        # Else the status of git is at the end of the system prompt, and templates write all tools behind it (2.1.197:
+        # 64,000 characters). `--exclude-dynamic-system-prompt-sections` moves it, but with `--print` alone.
+        "CLAUDE_CODE_DISABLE_GIT_INSTRUCTIONS": "1",
+        # Else each message of the user is followed by a request for a title, with a prompt of its own, which takes the
+        # place of the conversation's in a server that keeps one.
+        "CLAUDE_CODE_DISABLE_TERMINAL_TITLE": "1",
         **dict.fromkeys(names, target.model),
     }
     if target.context_length is not None:  # of a model that it does not know it assumes 200,000 tokens
@@ -88,12 +94,7 @@ def _claude(target: Target) -> Setup:
     # The variables of the user's settings file win over those of the environment, and these over both.
     settings = {"env": {**given, **gone}}
     return Setup(
-        # The third moves git's status, the folder and the like behind the tools, into the first message: in the system
-        # prompt, they change what a template writes before the tools (2.1.197: 64,000 characters of them).
-        arguments=(
-            *("--settings", f"{FOLDER}/{_SETTINGS}", "--model", target.model),
-            "--exclude-dynamic-system-prompt-sections",
-        ),
+        arguments=("--settings", f"{FOLDER}/{_SETTINGS}", "--model", target.model),
         environment={**given, **gone},
         files={_SETTINGS: json.dumps(settings, indent=2) + "\n"},
     )
