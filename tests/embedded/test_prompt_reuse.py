@@ -38,12 +38,12 @@ class Read(NamedTuple):
     all: int
 
 
-def first_turn(session: int) -> dict[str, Any]:
+def first_turn(session: int, model: str = MODEL_NAME) -> dict[str, Any]:
     """The first request of a session as Claude Code 2.1 sends it: its line, its id and the question are new in each."""
     system = [LINE.format(f"{session:03x}", f"{session * 7919:05x}"), "You are Claude Code.", RULES]
     schema = {"type": "object", "properties": {"file_path": {"type": "string"}}, "required": ["file_path"]}
     return {
-        "model": MODEL_NAME,
+        "model": model,
         "max_tokens": 1,
         "temperature": 0,
         "metadata": {"user_id": json.dumps({"device_id": "d", "session_id": f"session-{session}"})},
@@ -95,3 +95,12 @@ def test_a_second_session_of_claude_code_has_its_prompt_read_already(kind: str, 
     assert first.again == first.all > 500
     assert second.all > 500
     assert second.again <= MOST * second.all
+
+
+@requirement("PFX-1")
+def test_a_model_named_as_anthropics_are_gets_the_line_and_is_read_again(tmp_path: Path) -> None:
+    name = "claude-local"
+    model = write_scripted(tmp_path).gguf.rename(tmp_path / f"{name}.gguf")
+    with gateway("anthropic", model) as url:
+        _, second = (read(url, first_turn(session, name)) for session in (1, 2))
+    assert second.again > 0.9 * second.all
