@@ -20,7 +20,9 @@ class Fact(NamedTuple):
     setting: str
     """What keeps the beginning alike, as the guide names it; empty: nothing is needed, or nothing is known."""
     launched: tuple[str, ...] = ()
-    """The same as `turnwire launch` gives it: arguments one after another, or `NAME=value` for a variable."""
+    """The same as `turnwire launch` gives it: arguments one after another, `NAME=value` for a variable, or
+    `name.name=value` for a member of its settings file.
+    """
     source: str = "its bodies"
 
 
@@ -51,6 +53,14 @@ FACTS: Final = (
     Fact("codex", "0.171.0", "date and folder, in the first message of the user", ""),
     Fact("gemini", "0.61.0", "date and list of files, in the first message of the user", ""),
     Fact("qwen", "0.15.10", "date and list of files, in the first message of the user", ""),
+    Fact(
+        "qwen",
+        "0.15.10",
+        "the list of tools, when the model has searched for one",
+        '`{"permissions": {"deny": ["tool_search"]}}` in `~/.qwen/settings.json`',
+        ("permissions.deny=tool_search",),
+        "its bodies, `cli.js`",
+    ),
     Fact("opencode", "1.18.33", "date and folder, in the system prompt", ""),
     Fact(
         "opencode",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tests.cases import for_each
 from tests.launch.prompt_reuse import FACTS, Fact
@@ -17,10 +17,24 @@ WITH_SETTING: Final = [fact for fact in FACTS if fact.launched]
 
 
 def gives(setup: Setup, wanted: Iterable[str]) -> bool:
-    """Whether an agent is started with these arguments, one after another, or this variable."""
-    words, given = tuple(wanted), setup.arguments
+    """Whether an agent is started with these arguments, one after another, this variable or this setting."""
+    words = tuple(wanted)
     variables = tuple(f"{name}={value}" for name, value in setup.environment.items())
-    return any(all_of[at : at + len(words)] == words for all_of in (given, variables) for at in range(len(all_of)))
+    settings = tuple(line for text in setup.files.values() for line in members(json.loads(text)))
+    given = (setup.arguments, variables, settings)
+    return any(all_of[at : at + len(words)] == words for all_of in given for at in range(len(all_of)))
+
+
+def members(value: Any, path: str = "") -> Iterator[str]:
+    """Each member of a document as `name.name=value`; each item of a list as a member of its own."""
+    if isinstance(value, dict):
+        for name, each in value.items():
+            yield from members(each, f"{path}.{name}".lstrip("."))
+    elif isinstance(value, list):
+        for each in value:
+            yield from members(each, path)
+    else:
+        yield f"{path}={value}"
 
 
 @requirement("PFX-1")
