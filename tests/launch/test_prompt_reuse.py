@@ -7,9 +7,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from turnwire_schema.v1.request import ChatRequest
+
 from tests.cases import for_each
 from tests.launch.prompt_reuse import FACTS, Fact
 from tests.requirements import requirement
+from tools.judge_agents import Model
 from turnwire.launch.agents import AGENTS, Setup, Target
 
 GUIDE: Final = Path(__file__).parents[2] / "docs" / "guides" / "slow-agent.md"
@@ -57,3 +60,14 @@ def test_every_agent_has_a_row_and_the_guide_has_every_row() -> None:
     for fact in FACTS:
         title = AGENTS[fact.agent].title
         assert [row for row in rows if f"| {title} {fact.version} | {fact.changes} |" in row and fact.setting in row]
+
+
+def test_the_judge_of_agents_counts_requests_that_change_what_the_one_before_began_with() -> None:
+    model = Model(Path("note.txt"))
+    texts = (["Hi"], ["Hi", "Hello", "And now?"], ["Hi!", "Hello", "And now?"])
+    for said in (*texts, texts[-1][:1]):
+        messages = [{"role": "assistant" if at % 2 else "user", "content": text} for at, text in enumerate(said)]
+        model.note_prompt(ChatRequest.from_dict({"messages": messages, "parameters": {"model": "m"}}))
+    assert model.read_again() == 2
+    model.prompts = model.prompts[:2]
+    assert model.read_again() == 0

@@ -135,8 +135,8 @@ def _qwen(target: Target) -> Setup:
         "modelProviders": {"openai": [ours]},
         "fastModel": "",  # else the user's, at another provider, gets conversations for work in the background
         "proxy": "",  # it asks its model through one where there is one, and knows no exceptions
-        # Else a tool that the model searches for comes into the middle of the list, and a server reads everything behind
-        # it again. Without the search all tools are in the list from the start (cli.js of 0.15.10).
+        # Else a tool that the model searches for comes into the middle of the list, and a server reads all that is
+        # behind it again. Without the search all tools are in the list from the start (cli.js of 0.15.10).
         "permissions": {"deny": ["tool_search"]},
     }
     return Setup(
