@@ -66,6 +66,7 @@ LONG_FIRST = (
     "playground/test_workbench_large.py",
     "test_as_programs_run.py",
     "cli/chat/test_terminal.py",
+    "convert/test_agent_sessions.py",
     "convert/test_prompt_prefix.py",
     "test_layers.py",
     "codecs/test_coverage_executed.py",

@@ -7,8 +7,9 @@ each runs with a home folder of its own. The model is scripted: it calls the age
 commands), and repeats the word that comes back. aider has no tools: it has to write the word into a file. Each runs
 three times: in an empty home, where variables, settings files and a proxy of the user lead elsewhere, and before a
 server that hands on thoughts and calls as the model wrote them, in its text. Codex runs also with an MCP server, as
-each of the models for which it offers its tools in another form. Exit code 1 where an agent fails. Gemini CLI reads no
-settings of a folder below one that everybody may write to: the checkout must not be in /tmp.
+each of the models for which it offers its tools in another form. Where a later request of a conversation does not begin
+as the one before it, a server would read it all again: that counts as a failure, too. Exit code 1 where an agent fails.
+Gemini CLI reads no settings of a folder below one that everybody may write to: the checkout must not be in /tmp.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from turnwire_schema.v1.usage import UsageInfo
 
 from tools.judging import gateway_before, run_to_end
 from turnwire import VllmProvider
+from turnwire.codecs.requests.prompt_prefix import prefix_digests
 from turnwire.core.text_format import OFF
 from turnwire.gateway.logs import write_logs
 from turnwire.providers.kinds.mock import MockProvider, Script
@@ -59,6 +61,8 @@ ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
         *("--chat-history-file", "chat.md", "--input-history-file", "input.txt"),
     ),
 }
+_FIRST: Final = 1
+"""Place of the digest of tools and system messages, which tell conversations of one agent apart."""
 WORD: Final = "heron-4711"
 READERS: Final = ("Read", "read_file", "read", "exec_command", "shell_command", "shell", "Bash", "bash")
 """Names of the agents' tools for reading a file or running a command, the simplest first."""
@@ -136,6 +140,8 @@ class Verdict:
     """The model whose calls were scripted one by one; empty: none were."""
     is_text: bool = False
     """Whether the server handed on thoughts and calls in the text."""
+    read_again: int = 0
+    """Requests of a conversation that do not begin as the one before."""
 
 
 class Model:
@@ -145,10 +151,27 @@ class Model:
         self.note = note
         self.asked = 0
         self.calls: list[str] = []
+        self.prompts: list[tuple[bytes, ...]] = []
+        """By request: digests of what its prompt begins with."""
+
+    def read_again(self) -> int:
+        """Number of requests that change what the one before with the same tools and system text began with."""
+        last: dict[bytes, tuple[bytes, ...]] = {}
+        count = 0
+        for prompt in self.prompts:
+            before = last.get(prompt[_FIRST], ())
+            count += prompt[: len(before)] != before
+            last[prompt[_FIRST]] = prompt
+        return count
+
+    def note_prompt(self, request: ChatRequest) -> None:
+        """Keep how the prompt of a request begins."""
+        self.prompts.append(prefix_digests(request, most=len(request.messages) + 2))
 
     def answer(self, request: ChatRequest) -> ChatResponse:
         """A call that reads the note; its word, once a result has it; else a file with the word, for aider."""
         self.asked += 1
+        self.note_prompt(request)
         if any(isinstance(each, ToolMessage) and WORD in each.text for each in request.messages):
             return _answer(WORD)
         tools = {tool.name: tool for tool in request.tools or ()}
@@ -198,6 +221,7 @@ class StoryModel(Model):
     def answer(self, request: ChatRequest) -> ChatResponse:
         """The next call, where its tool is offered; at the end the word, where a result has it."""
         self.asked += 1
+        self.note_prompt(request)
         if self._left:
             name, arguments = self._left.pop(0)
             if all(tool.name != name for tool in request.tools or ()):
@@ -284,7 +308,11 @@ def judge(agent: str, path: str, *, is_astray: bool = False, is_text: bool = Fal
         is_right = is_right and (work / "patched.txt").is_file()
     lines = (version.strip() or "unknown").splitlines()
     calls = tuple(dict.fromkeys(model.calls))
-    return Verdict(agent, is_astray, is_right, code, lines[-1], model.asked, calls, output[-600:], story, is_text)
+    again = model.read_again()
+    is_right = is_right and not again
+    return Verdict(
+        agent, is_astray, is_right, code, lines[-1], model.asked, calls, output[-600:], story, is_text, again
+    )
 
 
 def main() -> int:
@@ -313,7 +341,9 @@ def main() -> int:
             mark = "✓" if found.is_right else "✗"
             where = " led elsewhere" * found.is_astray + " on a server that hands on marks" * found.is_text
             where += f" with an MCP server, as {found.story}" if found.story else ""
-            print(f"{mark} {agent} {found.version}{where}: {found.asked} requests, {used}, exit code {found.exit_code}")
+            again = f", {found.read_again} of them to be read again" * bool(found.read_again)
+            ended = f"{used}, exit code {found.exit_code}"
+            print(f"{mark} {agent} {found.version}{where}: {found.asked} requests{again}, {ended}")
             if not found.is_right:
                 print(found.output)
     if arguments.json:

@@ -25,9 +25,10 @@ LINES: Final = (
     "x-anthropic-billing-header: cc_version=2.1.332.0d9; cc_entrypoint=cli",
 )
 ANTHROPIC: Final = ("anthropic", "anthropic-2026-10-21")
-OTHERS: Final = tuple(name for name in codec_names() if name not in ANTHROPIC)
+TARGETS: Final = codec_names()
+"""The body is for a local model, so the text is for none of them: llama.cpp, vLLM and Ollama have Anthropic's path."""
 by_line = for_each("line", LINES)
-by_target = for_each("target", OTHERS)
+by_target = for_each("target", TARGETS)
 
 
 def body(system: Any) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def converted(system: Any, target: str) -> tuple[dict[str, Any], list[tuple[str,
 @by_line
 @by_target
 @for_each("mark", [{}, {"cache_control": {"type": "ephemeral"}}])
-def test_a_block_is_left_out_for_every_wire_but_anthropics(line: str, target: str, mark: dict[str, Any]) -> None:
+def test_a_block_is_left_out_on_every_wire(line: str, target: str, mark: dict[str, Any]) -> None:
     blocks = [text("You are Claude Code."), text("Be brief.", **mark)]
     without, losses = converted(blocks, target)
     assert losses == []
@@ -88,10 +89,21 @@ def test_a_system_prompt_of_nothing_else_is_left_out_whole(target: str, system: 
 
 @requirement("PFX-1")
 @pytest.mark.parametrize("target", ANTHROPIC)
+@for_each("model", ["claude-sonnet-4-5", "anthropic/claude-opus-5", "us.anthropic.claude-haiku-4-5-20251001-v1:0"])
 @by_line
-def test_anthropics_own_wire_gets_every_character(target: str, line: str) -> None:
-    blocks = [text(line), text("You are Claude Code.", cache_control={"type": "ephemeral"})]
-    assert converted(blocks, target) == ({**body(blocks), "messages": body(blocks)["messages"]}, [])
+def test_anthropics_models_get_every_character(target: str, model: str, line: str) -> None:
+    asked = {**body([text(line), text("You are Claude Code.")]), "model": model}
+    assert transcode_request(asked, "anthropic", target) == (asked, ())
+
+
+@requirement("PFX-1")
+@pytest.mark.parametrize("target", ANTHROPIC)
+@for_each("model", ["qwen3-claude-4.6-distilled", "Qwen3.5-27B-Claude-4.6", "models/claude-7b/model.gguf", "m"])
+def test_other_models_on_anthropics_wire_do_not_get_it(target: str, model: str) -> None:
+    asked = {**body([text(LINE), text("You are Claude Code.")]), "model": model}
+    found, losses = transcode_request(asked, "anthropic", target)
+    assert found == {**asked, "system": [text("You are Claude Code.")]}
+    assert [(loss.id, loss.at) for loss in losses] == [("anthropic.attribution", "/messages/0/content/0")]
 
 
 @by_target
@@ -183,7 +195,7 @@ def test_the_loss_can_be_refused() -> None:
 
 @requirement("PFX-1")
 @pytest.mark.parametrize("line", LINES)
-def test_a_count_of_tokens_has_the_text_only_for_anthropic(line: str) -> None:
+def test_a_count_of_tokens_has_the_text_only_for_anthropics_models(line: str) -> None:
     asked = get_codec("anthropic").decode_request(body([text(line), text("Be kind.")])).value
     gemini, anthropic = get_codec("gemini").encode_count_tokens, get_codec("anthropic").encode_count_tokens
     assert gemini is not None
@@ -191,7 +203,9 @@ def test_a_count_of_tokens_has_the_text_only_for_anthropic(line: str) -> None:
     found = gemini(asked)
     assert line not in str(found.value["generateContentRequest"]["systemInstruction"])
     assert [loss.at for loss in found.losses if loss.id == "gemini.attribution"] == ["/messages/0/content/0"]
-    assert anthropic(asked).value["system"][0] == text(line)
+    assert anthropic(asked).value["system"] == [text("Be kind.")]
+    claude = asked.replace(parameters=asked.parameters.replace(model="claude-opus-5"))
+    assert anthropic(claude).value["system"][0] == text(line)
 
 
 FIELDS = st.lists(
@@ -209,6 +223,6 @@ def test_sessions_and_requests_that_differ_in_the_text_begin_with_the_same_promp
 ) -> None:
     def sent(fields: list[tuple[str, str]]) -> Any:
         line = "x-anthropic-billing-header:" + "".join(f" {name}={value};" for name, value in fields)
-        return [transcode_request(body([text(line), text("Be kind.")]), "anthropic", each).value for each in OTHERS]
+        return [transcode_request(body([text(line), text("Be kind.")]), "anthropic", each).value for each in TARGETS]
 
     assert sent(one) == sent(other)

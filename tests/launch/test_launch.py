@@ -176,6 +176,7 @@ def test_settings_of_the_user_that_would_win_over_variables_are_overruled_by_wha
         "modelProviders": {"openai": [ours]},
         "fastModel": "",
         "proxy": "",
+        "permissions": {"deny": ["tool_search"]},
     }
     given = json.loads(opencode.environment["OPENCODE_CONFIG_CONTENT"])
     assert (given["model"], given["small_model"], given["enabled_providers"], given["disabled_providers"]) == (

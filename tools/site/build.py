@@ -87,6 +87,7 @@ GUIDES: Final = {
         "guides/command-line.md",
         "guides/chat.md",
         "guides/coding-agents.md",
+        "guides/slow-agent.md",
         "guides/editors.md",
     ),
     "Test and measure": (
@@ -138,6 +139,7 @@ NAMED: Final = {
     "guides/semantic-search.md": "Semantic search",
     "guides/fastapi.md": "FastAPI",
     "guides/coding-agents.md": "Coding agents",
+    "guides/slow-agent.md": "Slow agents",
     "guides/editors.md": "Editors",
     "guides/go.md": "Go",
     "guides/rust.md": "Rust",

@@ -80,6 +80,12 @@ def _claude(target: Target) -> Setup:
         # Else each session and each subagent begins its system prompt with other text, and a server that keeps what
         # it has read reads everything again.
         "CLAUDE_CODE_ATTRIBUTION_HEADER": "0",
+        # Else the status of git is at the end of the system prompt, and templates write all tools behind it (2.1.197:
+        # 64,000 characters). `--exclude-dynamic-system-prompt-sections` moves it, but with `--print` alone.
+        "CLAUDE_CODE_DISABLE_GIT_INSTRUCTIONS": "1",
+        # Else each message of the user is followed by a request for a title, with a prompt of its own, which takes the
+        # place of the conversation's in a server that keeps one.
+        "CLAUDE_CODE_DISABLE_TERMINAL_TITLE": "1",
         **dict.fromkeys(names, target.model),
     }
     if target.context_length is not None:  # of a model that it does not know it assumes 200,000 tokens
@@ -129,6 +135,9 @@ def _qwen(target: Target) -> Setup:
         "modelProviders": {"openai": [ours]},
         "fastModel": "",  # else the user's, at another provider, gets conversations for work in the background
         "proxy": "",  # it asks its model through one where there is one, and knows no exceptions
+        # Else a tool that the model searches for comes into the middle of the list, and a server reads all that is
+        # behind it again. Without the search all tools are in the list from the start (cli.js of 0.15.10).
+        "permissions": {"deny": ["tool_search"]},
     }
     return Setup(
         arguments=("--auth-type", "openai", "--model", target.model),
@@ -171,6 +180,9 @@ def _aider(target: Target) -> Setup:
             # Both win over configuration files, and over .env, which wins over variables; its client reads the second.
             *("--openai-api-base", base, "--set-env", f"OPENAI_BASE_URL={base}"),
             *("--set-env", "USE_LITELLM_PROXY=false"),  # else its client sends everything to the proxy of a team
+            # The map of the repository comes before the conversation. Else it is ranked by what the last message
+            # mentions, and a server reads everything behind it again (repomap.py of 0.86.2).
+            *("--map-refresh", "files"),
         ),
         environment={
             "OPENAI_API_BASE": base,

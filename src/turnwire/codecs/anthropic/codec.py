@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.wire.anthropic import MessagesRequest
 
 from turnwire.codecs.anthropic.models import read_models, read_token_count, write_token_count
@@ -20,7 +21,9 @@ from turnwire.codecs.anthropic.write_answer import write_response
 from turnwire.codecs.anthropic.write_errors import write_error
 from turnwire.codecs.anthropic.write_request import write_count_request, write_request
 from turnwire.codecs.anthropic.write_stream import AnthropicStreamEncoder
-from turnwire.codecs.codec import Codec
+from turnwire.codecs.codec import Codec, Wire
+from turnwire.codecs.requests.attribution import written_without_attribution
+from turnwire.core.losses import Converted, OnLoss, settle
 
 
 def codec_of(variant: AnthropicVariant = ANTHROPIC) -> Codec:
@@ -38,7 +41,15 @@ def codec_of(variant: AnthropicVariant = ANTHROPIC) -> Codec:
         encode_error=write_error,
         decode_error=decode_error,
         decode_models=read_models,
-        encode_count_tokens=partial(write_count_request, variant=variant),
+        encode_count_tokens=partial(_write_count_request, variant),
         encode_token_count=write_token_count,
         decode_token_count=read_token_count,
     )
+
+
+def _write_count_request(
+    variant: AnthropicVariant, request: ChatRequest, *, on_loss: OnLoss = "report"
+) -> Converted[Wire]:
+    """Return the body of `/v1/messages/count_tokens`."""
+    body, losses = written_without_attribution(request, variant, partial(write_count_request, variant=variant))
+    return settle(body, losses, on_loss)

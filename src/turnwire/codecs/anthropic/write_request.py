@@ -35,7 +35,7 @@ from turnwire.codecs.requests.tool_definitions import lose_forms
 from turnwire.codecs.values.provider_options import merge_own, own_of
 from turnwire.codecs.values.wire_values import object_of
 from turnwire.core.closed_schema import close_objects
-from turnwire.core.losses import Converted, OnLoss
+from turnwire.core.losses import Converted
 
 if TYPE_CHECKING:
     from turnwire_schema.wire import anthropic as api
@@ -62,19 +62,14 @@ def write_request(
     return Converted(wire, tuple(losses.losses))
 
 
-def write_count_request(
-    request: ChatRequest, variant: AnthropicVariant, *, on_loss: OnLoss = "report"
-) -> Converted[api.CountTokensRequest]:
-    """Return the body of a token count request; fields that do not affect the count are left out without a loss.
-
-    Raises:
-        LossRefusedError: a field that affects the count cannot be expressed and `on_loss` is `raise`.
-    """
+def write_count_request(request: ChatRequest, variant: AnthropicVariant) -> Converted[api.CountTokensRequest]:
+    """Return the body of a token count request; fields that do not affect the count are left out without a loss."""
     losses = AnthropicLosses(variant, facts_of(request.parameters.model))
     wire = _write(request, losses)
     counted = {name: value for name, value in wire.items() if name not in _NOT_COUNTED}
     losses.losses = [each for each in losses.losses if not each.at.startswith("/parameters/") or "thinking" in each.at]
-    return losses.settle(cast("api.CountTokensRequest", counted), on_loss)  # all remaining keys belong to this type
+    # All remaining keys belong to this type.
+    return Converted(cast("api.CountTokensRequest", counted), tuple(losses.losses))
 
 
 def _write(request: ChatRequest, losses: AnthropicLosses) -> api.MessagesRequest:

@@ -1,8 +1,9 @@
 """Leave out texts that a client puts into the system prompt for its vendor alone, as rows with their source.
 
-In: a canonical request and the target variant. Out: the request without such texts, unless the variant is of the
-vendor's own wire, and a loss for each. Such a text changes from one session, and even one request, to the next, so a
-server that reads it cannot reuse an earlier prompt.
+In: a canonical request and the target variant. Out: the request without such texts, unless it is for one of the
+vendor's models on the vendor's own wire, and a loss for each. Such a text changes from one session, and even one
+request, to the next, so a server that reads it cannot reuse an earlier prompt. llama.cpp, vLLM and Ollama have
+Anthropic's path, too, and read the text as a part of the prompt.
 
 A text is recognized by its form, at the beginning of a text of a system message: there it is a text of its own, or
 comes before others that were joined to it. Anything else stays, even if it mentions such a text.
@@ -33,11 +34,17 @@ class Attribution:
 
     client: str
     dialect: str
-    """The wire of the vendor: there the text stays."""
+    """The wire of the vendor: there the text stays for the vendor's models."""
+    models: re.Pattern[str]
+    """The whole name of one of the vendor's models, with what clouds and gateways write before it."""
     begins: str
     """How each of them begins, for a fast check."""
     form: re.Pattern[str]
     """The whole text, with the white space after it."""
+
+    def is_for(self, dialect: str, model: str) -> bool:
+        """Return True if the text is meant for that model on that wire."""
+        return dialect == self.dialect and self.models.fullmatch(model) is not None
 
 
 _FIELD: Final = r"[ \t]*cc[a-z_]*=[^;\s]*"
@@ -50,6 +57,9 @@ ATTRIBUTIONS: Final = (
     Attribution(
         client="Claude Code",
         dialect="anthropic",
+        # `claude-opus-4-5`, `anthropic/claude-…` (OpenRouter, LiteLLM), `us.anthropic.claude-…` (Bedrock). A local
+        # model that was trained on Claude's answers has the word in the middle of its name.
+        models=late_pattern(r"(?:.*[./])?claude-[^/]*"),
         begins="x-anthropic-billing-header:",
         form=late_pattern(
             rf"x-anthropic-billing-header:(?:{_FIELD};)*(?:{_FIELD};|{_FIELD}(?=\s*\Z|[ \t]*\r?\n))[ \t]*(?:\r?\n)*"
@@ -82,9 +92,9 @@ def written_without_attribution(
     return Converted(value, Plan((*found.losses, *moved), as_plan(losses).rewritten))
 
 
-def text_without_attribution(text: str, dialect: str) -> str:
-    """Return a text as `dialect` gets it: without an attribution at its beginning."""
-    row = _row_of(text, dialect)
+def text_without_attribution(text: str, dialect: str, model: str) -> str:
+    """Return a text as `model` gets it over `dialect`: without an attribution at its beginning."""
+    row = _row_of(text, dialect, model)
     found = None if row is None else row.form.match(text)
     return text if found is None else text[found.end() :]
 
@@ -92,21 +102,21 @@ def text_without_attribution(text: str, dialect: str) -> str:
 def _remainder(request: ChatRequest, variant: Variant) -> _Remainder | None:
     """Return what is left of the request; None if nothing is left out."""
     for message in request.messages:
-        if message.role == "system" and _may_hold(message, variant):
+        if message.role == "system" and _may_hold(message, variant, request.parameters.model):
             found = _Remainder(request, variant)
             return found if found.losses else None
     return None
 
 
-def _may_hold(message: SystemMessage, variant: Variant) -> bool:
+def _may_hold(message: SystemMessage, variant: Variant, model: str) -> bool:
     if isinstance(message.content, str):
-        return _row_of(message.content, variant.dialect) is not None
-    return any(isinstance(part, TextPart) and _row_of(part.text, variant.dialect) for part in message.content)
+        return _row_of(message.content, variant.dialect, model) is not None
+    return any(isinstance(part, TextPart) and _row_of(part.text, variant.dialect, model) for part in message.content)
 
 
-def _row_of(text: str, dialect: str) -> Attribution | None:
+def _row_of(text: str, dialect: str, model: str) -> Attribution | None:
     for row in ATTRIBUTIONS:
-        if text.startswith(row.begins) and row.dialect != dialect:
+        if text.startswith(row.begins) and not row.is_for(dialect, model):
             return row
     return None
 
@@ -114,10 +124,11 @@ def _row_of(text: str, dialect: str) -> Attribution | None:
 class _Remainder:
     """A request without its attribution texts, with the original place of everything."""
 
-    __slots__ = ("_messages", "_parts", "_variant", "losses", "request")
+    __slots__ = ("_messages", "_model", "_parts", "_variant", "losses", "request")
 
     def __init__(self, request: ChatRequest, variant: Variant) -> None:
         self._variant = variant
+        self._model = request.parameters.model
         self.losses: list[Loss] = []
         self._messages: list[int] = []  # by new place: the old one
         self._parts: dict[int, list[int]] = {}  # the same for parts, by the message's new place
@@ -161,7 +172,7 @@ class _Remainder:
 
     def _behind(self, text: str, at: str) -> str | None:
         """Return the text after an attribution; None if the text does not begin with one."""
-        row = _row_of(text, self._variant.dialect)
+        row = _row_of(text, self._variant.dialect, self._model)
         found = None if row is None else row.form.match(text)
         if row is None or found is None:
             return None

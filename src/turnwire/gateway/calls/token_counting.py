@@ -48,7 +48,7 @@ async def count_tokens(
     except (ProviderError, InvalidDataError, LossRefusedError):
         how = "estimated"
         codec = target.provider.codec
-        sent = request if codec is None else without_attribution(request, codec.variant)
+        sent = asked if codec is None else without_attribution(asked, codec.variant)
         count = await services.workers.run(context.size, estimate_request_tokens, sent)
     headers = {"turnwire-tokens": how, **losses_header(context)}
     return JSONResponse(_said(surface, count), headers=headers)

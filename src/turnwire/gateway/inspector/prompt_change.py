@@ -53,6 +53,8 @@ class PromptBodies(NamedTuple):
     client_dialect: str
     server: RecordedBytes | None = None
     server_dialect: str = ""
+    model: str = ""
+    """Name of the model at the server."""
 
     @classmethod
     def of(cls, exchange: RecordedExchange) -> PromptBodies:
@@ -60,7 +62,7 @@ class PromptBodies(NamedTuple):
         call = exchange.answering
         if call is None:
             return cls(exchange.request, exchange.dialect)
-        return cls(exchange.request, exchange.dialect, call.request, call.codec.dialect)
+        return cls(exchange.request, exchange.dialect, call.request, call.codec.dialect, exchange.model or "")
 
 
 def prompt_change(before: PromptBodies, now: PromptBodies) -> PromptChange | None:
@@ -68,10 +70,10 @@ def prompt_change(before: PromptBodies, now: PromptBodies) -> PromptChange | Non
     if (before.client_dialect, before.server_dialect) != (now.client_dialect, now.server_dialect):
         return None
     try:
-        client = _of_bodies(before.client, now.client, now.client_dialect, now.server_dialect)
+        client = _of_bodies(before.client, now.client, now.client_dialect, now)
         if before.server is None or now.server is None:
             return PromptChange("client" if client else "server", client, None)
-        server = _of_bodies(before.server, now.server, now.server_dialect, now.server_dialect)
+        server = _of_bodies(before.server, now.server, now.server_dialect, now)
     except (ValueError, RecursionError):  # cut, or no JSON
         return None
     if server is None:
@@ -79,19 +81,20 @@ def prompt_change(before: PromptBodies, now: PromptBodies) -> PromptChange | Non
     return PromptChange("client" if client else "gateway", client, server)
 
 
-def _of_bodies(before: RecordedBytes, now: RecordedBytes, dialect: str, to_dialect: str) -> Difference | None:
-    return first_difference(json.loads(before.data), json.loads(now.data), dialect, to_dialect=to_dialect)
+def _of_bodies(before: RecordedBytes, now: RecordedBytes, dialect: str, sent: PromptBodies) -> Difference | None:
+    bodies = json.loads(before.data), json.loads(now.data)
+    return first_difference(*bodies, dialect, to_dialect=sent.server_dialect, model=sent.model)
 
 
-def first_difference(before: Any, now: Any, dialect: str, *, to_dialect: str) -> Difference | None:
+def first_difference(before: Any, now: Any, dialect: str, *, to_dialect: str, model: str) -> Difference | None:
     """Return the first place at which a body of `dialect` does not go on as the one before; None if it does.
 
-    `to_dialect`: the dialect of the server, which decides what of a text it gets.
+    `to_dialect` and `model`: those of the server, which decide what of a text it gets.
     """
     record = dialect_named(dialect)
     places, spelled = record.request, resolved(record.spelling) if record.spelling else str
     parts_before, parts = ({spelled(name): (name, each) for name, each in body.items()} for body in (before, now))
-    comparison = _Comparison(to_dialect)
+    comparison = _Comparison(to_dialect, model)
     for name in ("tools", places.system, places.messages):
         if name is None:
             continue
@@ -105,8 +108,9 @@ def first_difference(before: Any, now: Any, dialect: str, *, to_dialect: str) ->
 
 
 class _Comparison:
-    def __init__(self, to_dialect: str) -> None:
+    def __init__(self, to_dialect: str, model: str) -> None:
         self._to_dialect = to_dialect
+        self._model = model
 
     def first(self, before: Any, now: Any, at: Steps, *, may_grow: bool = False) -> Difference | None:
         if isinstance(before, str) != isinstance(now, str):
@@ -120,7 +124,7 @@ class _Comparison:
         return None if type(before) is type(now) and before == now else Difference(pointer_of(at))
 
     def _of_texts(self, before: str, now: str, at: Steps) -> Difference | None:
-        read = [text_without_attribution(each, self._to_dialect) for each in (before, now)]
+        read = [text_without_attribution(each, self._to_dialect, self._model) for each in (before, now)]
         return None if read[0] == read[1] else Difference(pointer_of(at), _same_characters(before, now))
 
     def _of_objects(self, before: dict[str, Any], now: dict[str, Any], at: Steps) -> Difference | None:
