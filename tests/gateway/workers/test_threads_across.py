@@ -98,7 +98,7 @@ def test_a_run_is_cancelled_and_a_thread_deleted_from_any_worker(tmp_path: Path,
         assert [each.get("/agents/threads").json()["threads"] for each in clients] == [[], []]
 
 
-@requirement("SCL-1", "AGT-5")
+@requirement("SCL-1", "AGT-3")
 def test_a_call_is_decided_at_a_worker_that_did_not_ask_for_it(tmp_path: Path, place: str) -> None:
     (tmp_path / "notes.txt").write_text("Buy milk.")
     (tmp_path / "c.yml").write_text(f"{AGENT}\n")
