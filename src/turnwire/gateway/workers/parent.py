@@ -79,8 +79,8 @@ class Parent:
             except _NotStartedError as error:
                 self._tell(CUT)
                 await asyncio.gather(*starting, return_exceptions=True)
-                for each in self._workers.values():
-                    await each.process.wait()
+                for worker in self._workers.values():
+                    await worker.process.wait()
                 if self._stopping.is_set():
                     return
                 text = f"worker {error.number} could not start: {error.reason}"
