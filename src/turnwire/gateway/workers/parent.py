@@ -86,7 +86,7 @@ class Parent:
                 text = f"worker {error.number} could not start: {error.reason}"
                 raise ConfigurationError(text, retryable=False) from None
             if not self._stopping.is_set():
-                announce()
+                await asyncio.to_thread(announce)  # it may ask the model servers, in an event loop of its own
             await asyncio.gather(*(self._keep(each) for each in begun))
         finally:
             for each in SIGNALS:
