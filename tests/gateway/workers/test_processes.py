@@ -294,3 +294,14 @@ def test_a_signal_while_the_workers_start_ends_all_before_anything_is_told(
         os.killpg(process.pid, number)
         assert process.communicate(timeout=PATIENCE_S) == (b"", b"")
     assert process.returncode == 0
+
+
+@requirement("SCL-1", "NFR-3")
+def test_a_signal_to_one_worker_alone_does_nothing(tmp_path: Path) -> None:
+    with streams(tmp_path, 6) as (gateway, running, word):
+        pids = gateway.pids
+        for pid in pids * 2:
+            os.kill(pid, signal.SIGTERM)
+        word.set()
+        assert [each.rest() for each in running] == ["two"] * 6
+        assert (gateway.pids, gateway.lines(event="worker_died")) == (pids, [])
