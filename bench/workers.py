@@ -1,4 +1,4 @@
-"""Streams a second with one worker and with several: `python -m bench.workers [--workers 2] [--rounds 3] [--json FILE]`.
+"""Streams a second with one worker and with several: `python -m bench.workers [--workers 2] [--rounds 3]`.
 
 Each round runs `python -m bench.load` on a gateway of one process and on one of several, one after the other. Generator
 and upstream run on the same cores: what they cost for a stream is shown, because two workers on two cores can only be
@@ -73,6 +73,8 @@ def main() -> int:
     screen = console()
     screen.print(table)
     screen.print(f"{ratio:.2f} times as many streams a second; the goal with 2 workers on 2 cores is {GOAL}")
+    alone = given.workers * middle[1]["cpu_ms"] / middle[given.workers]["cpu_ms"]
+    screen.print(f"{alone:.2f} times as many, by the CPU that each stream costs, if every worker had a core for itself")
     screen.print(f"load {known['machine']['load'][0]} on {known['machine']['cores']} cores")
     return 0
 

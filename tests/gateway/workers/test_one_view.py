@@ -129,6 +129,27 @@ def test_a_client_without_the_key_is_refused_before_any_other_worker_is_asked(tm
 
 
 @requirement("SCL-1")
+def test_an_answer_of_another_worker_has_the_headers_of_an_own_one(tmp_path: Path) -> None:
+    origin = "http://localhost:3000"
+    options = ("--api-key-env", "THE_KEY", "--allow-origin", origin)
+    with inspected(tmp_path, *options, THE_KEY="0123456789abcdef") as (gateway, clients):
+        for each in clients:
+            each.headers.update({"authorization": "Bearer 0123456789abcdef", "origin": origin})
+        asked(clients[0], "one")
+        (row,) = rows(clients[1])
+        for method in ("GET", "HEAD"):
+            answers = [each.request(method, f"/inspector/exchanges/{row['id']}") for each in clients]
+            own, *others = [
+                {**each.headers, "turnwire-request-id": "", "x-request-id": "", "date": ""} for each in answers
+            ]
+            assert others == [own] * 2
+            assert [len(each.headers.get_list("access-control-allow-origin")) for each in answers] == [1] * 3
+            assert [each.content for each in answers] == [answers[0].content] * 3
+            logged = [gateway.wait_for(request_id=each.headers["turnwire-request-id"]) for each in answers]
+            assert [each["worker"] for each in logged] == [1] * 3
+
+
+@requirement("SCL-1")
 def test_the_mark_of_a_worker_means_nothing_at_the_port(tmp_path: Path) -> None:
     with inspected(tmp_path) as (_, clients):
         asked(clients[0], "one")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import pty
 import signal
 import socket
+import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.cli.runner import turnwire
+from tests.cli.runner import SCRIPT, turnwire
 from tests.gateway.workers.serving import (
     ASK,
     RunningWorkers,
@@ -246,3 +248,60 @@ def test_what_only_a_worker_finds_out_at_its_start_ends_all_with_one_message(tmp
     )
     assert (done.code, done.out, "Traceback" in done.err) == (3, "", False)
     assert (done.err.count("could not start"), "nowhere" in done.err) == (1, True)
+
+
+@requirement("SCL-1", "CLI-2")
+def test_in_a_terminal_the_banner_comes_once_when_all_serve(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [SCRIPT, "serve", "--provider", "mock", "--port", "0", "--workers", "2"],
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=tmp_path,
+        env={**os.environ, "NO_COLOR": "1"},
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        while b"Base URL for clients of" not in shown:
+            shown += os.read(ours, 4096)
+        process.send_signal(signal.SIGINT)
+        with contextlib.suppress(OSError):  # Linux says so when nobody holds the other end
+            while piece := os.read(ours, 4096):
+                shown += piece
+        assert process.wait(PATIENCE_S) == 0
+    os.close(ours)
+    told = shown.decode()
+    assert (told.count("Turnwire listens on http://127.0.0.1:"), told.count("Models     ")) == (1, 1)
+    assert "Traceback" not in told
+
+
+@requirement("SCL-1", "NFR-3")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_while_the_workers_start_ends_all_before_anything_is_told(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    with subprocess.Popen(
+        [SCRIPT, "serve", "--provider", "mock", "--port", "0", "--json", "--workers", "2"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        start_new_session=True,
+    ) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        until(children.read_text)
+        os.killpg(process.pid, number)
+        assert process.communicate(timeout=PATIENCE_S) == (b"", b"")
+    assert process.returncode == 0
+
+
+@requirement("SCL-1", "NFR-3")
+def test_a_signal_to_one_worker_alone_does_nothing(tmp_path: Path) -> None:
+    with streams(tmp_path, 6) as (gateway, running, word):
+        pids = gateway.pids
+        for pid in pids * 2:
+            os.kill(pid, signal.SIGTERM)
+        word.set()
+        assert [each.rest() for each in running] == ["two"] * 6
+        assert (gateway.pids, gateway.lines(event="worker_died")) == (pids, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,27 +27,9 @@ def threads(folder: Path, place: str, *arguments: str) -> Iterator[tuple[Running
         options = (*upstream_of(folder, upstream, AGENT), "--threads", "--store", place, *arguments)
         try:
             with served_by_workers(*options, cwd=folder) as gateway, ExitStack() as opened:
-                yield gateway, [opened.enter_context(each) for each in fresh(gateway)], upstream
+                yield gateway, [opened.enter_context(closing(each)) for each in gateway.one_for_each(2)], upstream
         finally:
             upstream.word.set()
-
-
-def fresh(gateway: RunningWorkers) -> list[httpx.Client]:
-    """A client of each worker."""
-    return [_Kept(each) for each in gateway.one_for_each(2)]  # type: ignore[misc]
-
-
-class _Kept:
-    """A client that is open already, to be closed by a block."""
-
-    def __init__(self, client: httpx.Client) -> None:
-        self._client = client
-
-    def __enter__(self) -> httpx.Client:
-        return self._client
-
-    def __exit__(self, *reason: object) -> None:
-        self._client.close()
 
 
 def begun(client: httpx.Client, opened: ExitStack) -> tuple[str, Iterator[str]]:

@@ -7,7 +7,7 @@ change that all of them make, and a join for what each has a part of.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container, Iterable
 from http import HTTPStatus
 from typing import Any, TypeAlias
 
@@ -23,9 +23,10 @@ from turnwire.gateway.services import Services
 from turnwire.gateway.workers.siblings import Answer, Siblings, kept_headers
 from turnwire.gateway.workers.sums import summed_text
 
-Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
+_ADDED_HERE = (b"date", b"vary", b"access-control-")
+"""Beginnings of the names of headers that this worker's server adds to every response, also to that of another one."""
 
-_OK = 200
+Handler: TypeAlias = Callable[[Services, RequestContext], Awaitable[Response]]
 
 
 def siblings_to_ask(services: Services, context: RequestContext) -> Siblings | None:
@@ -48,10 +49,8 @@ def told(handler: Handler) -> Handler:
             return await handler(services, context)
         body = await _body_twice(services, context)
         response = await handler(services, context)
-        if response.status_code < 300:
-            for each in await siblings.ask(context, body):
-                if each.status >= 300:
-                    raise Refusal(502, f"worker {each.worker} answered with status {each.status}; ask again")
+        if response.status_code < HTTPStatus.MULTIPLE_CHOICES:
+            _check(await siblings.ask(context, body), range(HTTPStatus.OK, HTTPStatus.MULTIPLE_CHOICES))
         return response
 
     return answer
@@ -75,7 +74,7 @@ def summed(handler: Handler) -> Handler:
     """`handler` of metrics, with the sums of all workers."""
 
     def join(own: Response, answers: list[Answer]) -> Response:
-        texts = [bytes(own.body), *(each.body for each in answers if each.status == _OK)]
+        texts = [bytes(own.body), *(each.body for each in answers)]
         text = summed_text(each.decode() for each in texts)
         return Response(text, headers={"content-type": metrics.CONTENT_TYPE})
 
@@ -87,7 +86,7 @@ def listed(handler: Handler) -> Handler:
 
     def join(own: Response, answers: list[Answer]) -> Response:
         lists: list[dict[str, Any]] = [json.loads(bytes(own.body))]
-        lists += [json.loads(each.body) for each in answers if each.status == _OK]
+        lists += [json.loads(each.body) for each in answers]
         rows = [row for each in lists for row in each["exchanges"]]
         limits = {name: sum(each["limits"][name] for each in lists) for name in lists[0]["limits"]}
         run = lists[0]["position"].partition("-")[0]
@@ -126,9 +125,24 @@ def _joined(handler: Handler, join: Callable[[Response, list[Answer]], Response]
     async def answer(services: Services, context: RequestContext) -> Response:
         own = await handler(services, context)
         siblings = siblings_to_ask(services, context)
-        return own if siblings is None or own.status_code != _OK else join(own, await siblings.ask(context))
+        if siblings is None or own.status_code != HTTPStatus.OK:
+            return own
+        answers = await siblings.ask(context)
+        _check(answers, (HTTPStatus.OK,))
+        return join(own, answers)
 
     return answer
+
+
+def _check(answers: Iterable[Answer], right: Container[int]) -> None:
+    """Check that every worker did its part.
+
+    Raises:
+        Refusal: one did not.
+    """
+    for each in answers:
+        if each.status not in right:
+            raise Refusal(502, f"worker {each.worker} answered with status {each.status}; ask again")
 
 
 async def _body_twice(services: Services, context: RequestContext) -> bytes:
@@ -176,7 +190,7 @@ class PassedOn(Response):
     async def _pass_on(self, context: RequestContext) -> None:
         async with self._siblings.open(context, self._worker, OWNER, self._asked) as answer:
             headers = [each for each in answer.headers if each[0].lower() == b"content-length"]
-            headers += [each for each in kept_headers(answer.headers) if each[0].lower() != b"date"]
+            headers += [each for each in kept_headers(answer.headers) if not each[0].lower().startswith(_ADDED_HERE)]
             context.status, context.is_counted_elsewhere = answer.status, True
             # As the other worker began it: with the id under which that one logs the request.
             await context.send_body({"type": "http.response.start", "status": answer.status, "headers": headers})
@@ -200,7 +214,9 @@ def exported(handler: Handler) -> Handler:
             if refusal.info.status != HTTPStatus.CONFLICT:
                 raise
             own = refusal  # there is nothing to record here, but perhaps elsewhere
-        found = [each.body for each in await siblings.ask(context) if each.status == _OK]
+        answers = await siblings.ask(context)
+        _check(answers, (HTTPStatus.OK, HTTPStatus.CONFLICT))
+        found = [each.body for each in answers if each.status == HTTPStatus.OK]
         if isinstance(own, Refusal):
             if not found:
                 raise own

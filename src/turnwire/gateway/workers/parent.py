@@ -79,14 +79,14 @@ class Parent:
             except _NotStartedError as error:
                 self._tell(CUT)
                 await asyncio.gather(*starting, return_exceptions=True)
-                for each in self._workers.values():
-                    await each.process.wait()
+                for worker in self._workers.values():
+                    await worker.process.wait()
                 if self._stopping.is_set():
                     return
                 text = f"worker {error.number} could not start: {error.reason}"
                 raise ConfigurationError(text, retryable=False) from None
             if not self._stopping.is_set():
-                announce()
+                await asyncio.to_thread(announce)  # it may ask the model servers, in an event loop of its own
             await asyncio.gather(*(self._keep(each) for each in begun))
         finally:
             for each in SIGNALS:
