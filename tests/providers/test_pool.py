@@ -17,7 +17,8 @@ from tests.patience import PATIENCE_S, until
 from tests.providers.modes import call, every_mode, every_stream
 from tests.providers.standin import CHAT, Connection, Request, StandIn, ask, delta, sse
 from tests.requirements import requirement
-from turnwire import ModelProvider, OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire import ChatRequest, ModelProvider, OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.codecs.requests.prompt_prefix import prefix_digests
 from turnwire.config import parse_config
 from turnwire.core.errors import (
     ConfigurationError,
@@ -31,6 +32,7 @@ from turnwire.core.errors import (
 from turnwire.providers.calls.composite import pool_of
 from turnwire.providers.calls.pool_members import Visit
 from turnwire.providers.factory import make_configured, make_provider, make_registry
+from turnwire.providers.kinds import pool as pool_module
 from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.kinds.pool import PoolProvider, common
 from turnwire.providers.settings import Surroundings
@@ -433,6 +435,41 @@ def test_members_that_cannot_be_asked_for_their_models_are_left_out() -> None:
     assert asyncio.run(main(nowhere(), listing("b", "m", "n"))) == ["m", "n"]
     with pytest.raises(ProviderUnavailableError):
         asyncio.run(main(nowhere()))
+
+
+@requirement("SCL-1")
+def test_a_model_is_loaded_by_every_member_that_is_there() -> None:
+    loaded: list[str] = []
+
+    class Loading(MockProvider):
+        async def load(self, model: str, *, keep_alive: object = None) -> None:
+            if self.provider_id == "gone":
+                raise ProviderUnavailableError("refused", retryable=True)
+            loaded.append(f"{self.provider_id} {model} {keep_alive}")
+
+    async def main(*names: str) -> None:
+        await PoolProvider("gpu", [Loading(provider_id=name) for name in names]).load("m", keep_alive=0)
+
+    asyncio.run(main("a", "gone", "b"))
+    assert loaded == ["a m 0", "b m 0"]
+    with pytest.raises(ProviderUnavailableError):
+        asyncio.run(main("gone"))
+
+
+@requirement("SCL-1", "NFR-3")
+def test_the_beginnings_of_a_long_conversation_are_digested_outside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    places: list[bool] = []
+
+    def noting(request: ChatRequest) -> tuple[bytes, ...]:
+        places.append(threading.current_thread() is threading.main_thread())
+        return prefix_digests(request)
+
+    monkeypatch.setattr(pool_module, "prefix_digests", noting)
+    for text in ("short", "long " * 100_000):
+        call("complete", pooled("complete", "Hi"), ask(text))
+    assert places == [True, False]
 
 
 @requirement("SCL-1")

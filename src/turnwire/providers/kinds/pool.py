@@ -10,7 +10,7 @@ member; the audit events of a call name it, too.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
@@ -41,7 +41,8 @@ from turnwire.providers.calls.composite import (
     falls_over,
     limit_of,
 )
-from turnwire.providers.calls.io_actions import TOTAL_S
+from turnwire.providers.calls.io_actions import TOTAL_S, Steps, aside, is_large_request
+from turnwire.providers.calls.io_loop import Driver
 from turnwire.providers.calls.pool_members import (
     COOL_DOWN_S,
     HOME_WAIT_S,
@@ -58,6 +59,7 @@ from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.transport.protocol import CallWatcher
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
+T = TypeVar("T")
 
 OPTIONS: Final = {"concurrency": count, "queue": count, "queue_timeout": seconds, "cool_down": seconds}
 
@@ -69,7 +71,7 @@ class _Routed(TryNotes, Generic[P]):
         self,
         providers: Mapping[str, P],
         members: PoolMembers,
-        visit: Visit,
+        turn: ChatRequest | None,
         limit_s: float | None,
         *,
         model: str | None,
@@ -79,7 +81,9 @@ class _Routed(TryNotes, Generic[P]):
     ) -> None:
         self._providers = providers
         self._members = members
-        self._visit = visit
+        self._turn = turn
+        """Whose conversation is to be known; None: it is, or the call has none."""
+        self._visit = Visit()
         self._limit = TimeLimit(limit_s, clock)
         self._given_s: float | None = None
         """Seconds of the caller's limit that were left when the member was asked."""
@@ -88,6 +92,14 @@ class _Routed(TryNotes, Generic[P]):
         self._sink = sink
         self._failed: list[tuple[str, ProviderError]] = []
         self._answering: str | None = None
+
+    def _digesting(self) -> Steps[Sequence[bytes]]:
+        """Digests of the beginnings of the conversation, as steps, which run outside the event loop if it is long."""
+        turn, self._turn = self._turn, None
+        if turn is None:
+            return self._visit.digests
+        found = yield from aside(partial(prefix_digests, turn), heavy=is_large_request(turn))
+        return found[SHARED:]
 
     def _enter(self, wake: Callable[[], object]) -> None:
         self._visit.wake = wake
@@ -177,6 +189,7 @@ class _Routed(TryNotes, Generic[P]):
 
 class _Tries(_Routed[ModelProvider], Tries):
     async def following(self) -> Try[ModelProvider]:
+        self._visit.digests = await Driver(self._digesting()).run()
         signal = Signal()
         self._enter(signal.set)
         for waits_s in self._waits_s():
@@ -267,12 +280,12 @@ class _Shared(Generic[P]):
             members=tuple(self._providers),
         )
 
-    def _way(self, model: str | None, limit_s: float | None, digests: Sequence[bytes] = ()) -> dict[str, Any]:
+    def _way(self, model: str | None, limit_s: float | None, turn: ChatRequest | None = None) -> dict[str, Any]:
         """The arguments of the tries of one call."""
         return {
             "providers": self._providers,
             "members": self._members,
-            "visit": Visit(digests),
+            "turn": turn,
             "limit_s": limit_s,
             "model": model,
             "queue_timeout_s": self._queue_timeout_s,
@@ -326,8 +339,8 @@ class PoolProvider(_Shared[ModelProvider], CompositeProvider):
     """
 
     def _tries(self, request: ChatRequest | CompletionRequest, timeout: float | None) -> Tries:
-        digests = prefix_digests(request)[SHARED:] if isinstance(request, ChatRequest) else ()
-        return _Tries(**self._way(request.parameters.model, limit_of(request, timeout), digests))
+        turn = request if isinstance(request, ChatRequest) else None
+        return _Tries(**self._way(request.parameters.model, limit_of(request, timeout), turn))
 
     async def is_available(self) -> bool:
         return any(await all_of(each.is_available for each in self._providers.values()))
@@ -373,20 +386,24 @@ class PoolProvider(_Shared[ModelProvider], CompositeProvider):
                     raise
         return await last.capabilities(model)
 
-    async def models(self) -> tuple[ModelInfo, ...]:
-        found: list[tuple[ModelInfo, ...]] = []
+    async def _asked(self, ask: Callable[[ModelProvider], Awaitable[T]]) -> list[T]:
+        """What the members give that can be asked; the error of the last one where that is no member."""
+        found: list[T] = []
         failed: ProviderError | None = None
         for each in self._ready():
             try:
-                found.append(await each.models())
+                found.append(await ask(each))
             except ProviderError as error:
                 failed = error
         if failed is not None and not found:
             raise failed
-        return common(found)
+        return found
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        return common(await self._asked(lambda each: each.models()))
 
     async def load(self, model: str, *, keep_alive: object = None) -> None:
-        await all_of(partial(each.load, model, keep_alive=keep_alive) for each in self._providers.values())
+        await self._asked(lambda each: each.load(model, keep_alive=keep_alive))
 
     def watch_calls(self, watcher: CallWatcher) -> None:
         for each in self._providers.values():
