@@ -29,10 +29,10 @@ from turnwire.core.errors import (
     RequestCancelledError,
     StreamError,
 )
+from turnwire.providers.calls import pool_call
 from turnwire.providers.calls.composite import pool_of
-from turnwire.providers.calls.pool_members import Visit
+from turnwire.providers.calls.pool_members import SHARED, Visit
 from turnwire.providers.factory import make_configured, make_provider, make_registry
-from turnwire.providers.kinds import pool as pool_module
 from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.kinds.pool import PoolProvider, common
 from turnwire.providers.settings import Surroundings
@@ -244,6 +244,18 @@ def test_a_call_that_waits_is_answered_once_a_place_is_free(mode: str) -> None:
     outcome = call(mode, pool, ask())
     freeing.join()
     assert outcome.answer.message.content == "Hi"
+
+
+@requirement("SCL-1")
+@every_mode
+def test_a_turn_whose_server_stays_busy_goes_to_another_in_the_end(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_call, "HOME_WAIT_S", 0.05)
+    pool = pooled(mode, "Hi", concurrency=1, queue_timeout=PATIENCE_S)
+    members = pool_of(pool)
+    assert members is not None
+    members.enter(running := Visit(prefix_digests(ask())[SHARED:]))
+    outcome = call(mode, pool, ask())
+    assert (who(outcome.answer) != running.member, outcome.answer.diagnostics[0].extras["reason"]) == (True, "spilled")
 
 
 @requirement("SCL-1")
@@ -466,7 +478,7 @@ def test_the_beginnings_of_a_long_conversation_are_digested_outside_the_event_lo
         places.append(threading.current_thread() is threading.main_thread())
         return prefix_digests(request)
 
-    monkeypatch.setattr(pool_module, "prefix_digests", noting)
+    monkeypatch.setattr(pool_call, "prefix_digests", noting)
     for text in ("short", "long " * 100_000):
         call("complete", pooled("complete", "Hi"), ask(text))
     assert places == [True, False]

@@ -16,24 +16,14 @@ from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.core.errors import ProviderError
-from turnwire.providers.calls.blocking import Signal, all_of
-from turnwire.providers.calls.composite import Try, falls_over, limit_of
-from turnwire.providers.kinds.pool import T, _configured, _Routed, _Shared, common
+from turnwire.providers.calls.blocking import all_of
+from turnwire.providers.calls.composite import falls_over, limit_of
+from turnwire.providers.kinds.pool import T, _configured, _Shared, common
 from turnwire.providers.settings import Surroundings
 from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.sync.composite import SyncCompositeProvider, SyncTries
-from turnwire.providers.sync.io_loop import SyncDriver
+from turnwire.providers.sync.pool_call import SyncPoolTries
 from turnwire.providers.sync.protocol import SyncCallWatcher
-
-
-class _SyncTries(_Routed[SyncModelProvider], SyncTries):
-    def following(self) -> Try[SyncModelProvider]:
-        self._visit.digests = SyncDriver(self._digesting()).run()
-        signal = Signal()
-        self._enter(signal.set)
-        for waits_s in self._waits_s():
-            signal.wait(waits_s)
-        return self._place()
 
 
 class SyncPoolProvider(_Shared[SyncModelProvider], SyncCompositeProvider):
@@ -49,7 +39,7 @@ class SyncPoolProvider(_Shared[SyncModelProvider], SyncCompositeProvider):
 
     def _tries(self, request: ChatRequest | CompletionRequest, timeout: float | None) -> SyncTries:
         turn = request if isinstance(request, ChatRequest) else None
-        return _SyncTries(**self._way(request.parameters.model, limit_of(request, timeout), turn))
+        return SyncPoolTries(**self._way(request.parameters.model, limit_of(request, timeout), turn))
 
     def is_available(self) -> bool:
         return any(all_of(each.is_available for each in self._providers.values()))
@@ -61,25 +51,25 @@ class SyncPoolProvider(_Shared[SyncModelProvider], SyncCompositeProvider):
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
         return self._answered(
-            _SyncTries(**self._way(model, timeout)),
+            SyncPoolTries(**self._way(model, timeout)),
             lambda at: at.provider.count_tokens(what, model=model, special=special, timeout=at.left_s),
         )
 
     def detokenize(self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None) -> str:
         return self._answered(
-            _SyncTries(**self._way(model, timeout)),
+            SyncPoolTries(**self._way(model, timeout)),
             lambda at: at.provider.detokenize(token_ids, model=model, timeout=at.left_s),
         )
 
     def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return self._answered(
-            _SyncTries(**self._way(request.model, timeout)),
+            SyncPoolTries(**self._way(request.model, timeout)),
             lambda at: at.provider.answer_embedding(request, timeout=at.left_s),
         )
 
     def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
         return self._answered(
-            _SyncTries(**self._way(request.model, timeout)),
+            SyncPoolTries(**self._way(request.model, timeout)),
             lambda at: at.provider.answer_rerank(request, timeout=at.left_s),
         )
 
