@@ -79,6 +79,7 @@ GUIDES: Final = {
     "Deploy": (
         "guides/docker.md",
         "guides/production.md",
+        "guides/several-servers.md",
         "guides/fastapi.md",
         "guides/inspector.md",
     ),
