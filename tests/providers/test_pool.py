@@ -17,7 +17,8 @@ from tests.patience import PATIENCE_S, until
 from tests.providers.modes import call, every_mode, every_stream
 from tests.providers.standin import CHAT, Connection, Request, StandIn, ask, delta, sse
 from tests.requirements import requirement
-from turnwire import ModelProvider, OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire import ChatRequest, ModelProvider, OpenAICompatibleProvider, SyncOpenAICompatibleProvider
+from turnwire.codecs.requests.prompt_prefix import prefix_digests
 from turnwire.config import parse_config
 from turnwire.core.errors import (
     ConfigurationError,
@@ -28,8 +29,9 @@ from turnwire.core.errors import (
     RequestCancelledError,
     StreamError,
 )
+from turnwire.providers.calls import pool_call
 from turnwire.providers.calls.composite import pool_of
-from turnwire.providers.calls.pool_members import Visit
+from turnwire.providers.calls.pool_members import SHARED, Visit
 from turnwire.providers.factory import make_configured, make_provider, make_registry
 from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.kinds.pool import PoolProvider, common
@@ -245,6 +247,18 @@ def test_a_call_that_waits_is_answered_once_a_place_is_free(mode: str) -> None:
 
 
 @requirement("SCL-1")
+@every_mode
+def test_a_turn_whose_server_stays_busy_goes_to_another_in_the_end(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_call, "HOME_WAIT_S", 0.05)
+    pool = pooled(mode, "Hi", concurrency=1, queue_timeout=PATIENCE_S)
+    members = pool_of(pool)
+    assert members is not None
+    members.enter(running := Visit(prefix_digests(ask())[SHARED:]))
+    outcome = call(mode, pool, ask())
+    assert (who(outcome.answer) != running.member, outcome.answer.diagnostics[0].extras["reason"]) == (True, "spilled")
+
+
+@requirement("SCL-1")
 def test_a_stream_holds_its_place_until_it_is_closed() -> None:
     async def main() -> None:
         async with pooled("stream", "Hello there, this is long", names="a", concurrency=1) as pool:
@@ -433,6 +447,41 @@ def test_members_that_cannot_be_asked_for_their_models_are_left_out() -> None:
     assert asyncio.run(main(nowhere(), listing("b", "m", "n"))) == ["m", "n"]
     with pytest.raises(ProviderUnavailableError):
         asyncio.run(main(nowhere()))
+
+
+@requirement("SCL-1")
+def test_a_model_is_loaded_by_every_member_that_is_there() -> None:
+    loaded: list[str] = []
+
+    class Loading(MockProvider):
+        async def load(self, model: str, *, keep_alive: object = None) -> None:
+            if self.provider_id == "gone":
+                raise ProviderUnavailableError("refused", retryable=True)
+            loaded.append(f"{self.provider_id} {model} {keep_alive}")
+
+    async def main(*names: str) -> None:
+        await PoolProvider("gpu", [Loading(provider_id=name) for name in names]).load("m", keep_alive=0)
+
+    asyncio.run(main("a", "gone", "b"))
+    assert loaded == ["a m 0", "b m 0"]
+    with pytest.raises(ProviderUnavailableError):
+        asyncio.run(main("gone"))
+
+
+@requirement("SCL-1", "NFR-3")
+def test_the_beginnings_of_a_long_conversation_are_digested_outside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    places: list[bool] = []
+
+    def noting(request: ChatRequest) -> tuple[bytes, ...]:
+        places.append(threading.current_thread() is threading.main_thread())
+        return prefix_digests(request)
+
+    monkeypatch.setattr(pool_call, "prefix_digests", noting)
+    for text in ("short", "long " * 100_000):
+        call("complete", pooled("complete", "Hi"), ask(text))
+    assert places == [True, False]
 
 
 @requirement("SCL-1")

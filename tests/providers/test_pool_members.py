@@ -62,6 +62,19 @@ def test_a_turn_goes_where_the_longest_beginning_of_its_conversation_was_read() 
 
 
 @requirement("SCL-1")
+def test_of_several_beginnings_the_longest_decides() -> None:
+    pool = made("a", "b", concurrency=None)
+    pool.enter(first := Visit((b"1", b"12")))
+    home = first.member
+    assert home is not None
+    pool.set_state(home, "draining")
+    pool.enter(branch := Visit((b"1", b"11")))
+    pool.set_state(home, "active")
+    pool.enter(later := Visit((b"1", b"12", b"121")))
+    assert (branch.member != home, later.member) == (True, home)
+
+
+@requirement("SCL-1")
 def test_a_conversation_that_moved_is_asked_of_whom_it_moved_to() -> None:
     pool = made("a", "b", concurrency=None)
     first = entered(pool, "talk")

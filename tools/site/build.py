@@ -80,6 +80,7 @@ GUIDES: Final = {
         "guides/deployment.md",
         "guides/docker.md",
         "guides/production.md",
+        "guides/several-servers.md",
         "guides/fastapi.md",
         "guides/inspector.md",
     ),

@@ -10,8 +10,7 @@ member; the audit events of a call name it, too.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -24,164 +23,23 @@ from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.tokens import TokenCount
 
 from turnwire.codecs.codec import Codec
-from turnwire.codecs.requests.prompt_prefix import prefix_digests
 from turnwire.core.argument_types import require_setting
 from turnwire.core.audit_sink import AuditSink, NullSink
-from turnwire.core.errors import ConfigurationError, ProviderError, ProviderTimeoutError
+from turnwire.core.errors import ConfigurationError, ProviderError
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.call_record import Clock
-from turnwire.providers.calls.composite import (
-    INTERRUPTED,
-    CompositeProvider,
-    TimeLimit,
-    Tries,
-    Try,
-    TryNotes,
-    changed_over,
-    falls_over,
-    limit_of,
-)
-from turnwire.providers.calls.io_actions import TOTAL_S
-from turnwire.providers.calls.pool_members import (
-    COOL_DOWN_S,
-    HOME_WAIT_S,
-    QUEUE,
-    QUEUE_TIMEOUT_S,
-    SHARED,
-    PoolMembers,
-    State,
-    Visit,
-)
-from turnwire.providers.calls.waiting import Signal, all_of
+from turnwire.providers.calls.composite import CompositeProvider, Tries, falls_over, limit_of
+from turnwire.providers.calls.pool_call import PoolTries
+from turnwire.providers.calls.pool_members import COOL_DOWN_S, QUEUE, QUEUE_TIMEOUT_S, PoolMembers, State
+from turnwire.providers.calls.waiting import all_of
 from turnwire.providers.settings import Surroundings, configured_models, count, read_options, seconds
 from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.transport.protocol import CallWatcher
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
+T = TypeVar("T")
 
 OPTIONS: Final = {"concurrency": count, "queue": count, "queue_timeout": seconds, "cool_down": seconds}
-
-
-class _Routed(TryNotes, Generic[P]):
-    """One call on its way through the pool."""
-
-    def __init__(
-        self,
-        providers: Mapping[str, P],
-        members: PoolMembers,
-        visit: Visit,
-        limit_s: float | None,
-        *,
-        model: str | None,
-        queue_timeout_s: float,
-        sink: AuditSink,
-        clock: Clock,
-    ) -> None:
-        self._providers = providers
-        self._members = members
-        self._visit = visit
-        self._limit = TimeLimit(limit_s, clock)
-        self._given_s: float | None = None
-        """Seconds of the caller's limit that were left when the member was asked."""
-        self._model = model
-        self._queue_timeout_s = queue_timeout_s
-        self._sink = sink
-        self._failed: list[tuple[str, ProviderError]] = []
-        self._answering: str | None = None
-
-    def _enter(self, wake: Callable[[], object]) -> None:
-        self._visit.wake = wake
-        try:
-            self._members.enter(self._visit)
-        except ProviderError as error:
-            raise self._last(error) from None
-
-    def _waits_s(self) -> Iterator[float]:
-        """How long to wait for a place, in two parts: for the member that has read the prompt, then for any."""
-        visit, left_s = self._visit, self._limit.left_s()
-        whole_s = self._queue_timeout_s if left_s is None else min(self._queue_timeout_s, left_s)
-        at_home_s = min(HOME_WAIT_S, whole_s / 2) if visit.home is not None else 0.0
-        if visit.member is None and at_home_s:
-            yield at_home_s
-            self._members.wait_for_any(visit)
-        if visit.member is None and visit.error is None:
-            yield whole_s - at_home_s
-            self._give_up(whole_s)
-
-    def _give_up(self, waited_s: float) -> None:
-        try:
-            self._members.give_up(self._visit, waited_s)
-        except ProviderError as error:
-            raise self._last(error) from None
-
-    def _last(self, error: ProviderError) -> ProviderError:
-        """What the call ends with where `error` says that no other member takes it."""
-        if not self._failed:
-            return error
-        *earlier, (_, last) = self._failed
-        for member, each in earlier:
-            last.add_note(f"asked before: {member} ({each.info.code})")
-        return last
-
-    def _place(self) -> Try[P]:
-        visit = self._visit
-        if visit.member is None:
-            assert visit.error is not None  # a wait ends with a place or an error
-            raise self._last(visit.error)
-        if self._failed:
-            member, error = self._failed[-1]
-            changed_over(self._sink, error, (member, self._model), (visit.member, self._model))
-        self._answering, self._given_s = visit.member, self._limit.left_s()
-        return Try(self._providers[visit.member], None, self._given_s)
-
-    def failing(self, error: ProviderError) -> None:
-        if self._visit.member is None:
-            raise error
-        if not falls_over(error):
-            self.broken(error)
-            if error.info.status is not None:  # the server answered: the request is at fault
-                self._members.answered(self._visit)
-            raise error
-        self._failed.append((self._visit.member, error))
-        if self._is_servers_fault(error):
-            self._members.failed(self._visit, error.info.retry_after_s)
-        else:
-            self._members.passed_on(self._visit)
-
-    def _is_servers_fault(self, error: ProviderError) -> bool:
-        """Return False if only the time was over that the caller gave, or if this process looked too late."""
-        if not isinstance(error, ProviderTimeoutError):
-            return True
-        is_callers = self._given_s is not None and self._given_s <= (error.info.limit_s or 0.0)
-        is_short = self._given_s is not None and self._given_s < TOTAL_S
-        return error.info.category != "overloaded" and not (is_callers and is_short)
-
-    def answered(self) -> None:
-        self._members.answered(self._visit)
-
-    def broken(self, error: ProviderError) -> None:
-        if error.info.category == INTERRUPTED:
-            self._members.failed(self._visit)
-
-    def over(self) -> None:
-        self._members.leave(self._visit)
-
-    def notes(self) -> tuple[dict[str, Any], ...]:
-        """The diagnostic that names the member."""
-        what = f"{self._answering} of the pool {self._members.pool_id} answered ({self._visit.reason})"
-        if self._failed:
-            what += ", " + ", ".join(f"{member} failed with {error.info.code}" for member, error in self._failed)
-        extras = {"provider_id": self._answering, "reason": self._visit.reason}
-        return ({"id": "pool", "what": what, "extras": extras},)
-
-
-class _Tries(_Routed[ModelProvider], Tries):
-    async def following(self) -> Try[ModelProvider]:
-        signal = Signal()
-        self._enter(signal.set)
-        for waits_s in self._waits_s():
-            await signal.wait(waits_s)
-        return self._place()
 
 
 class _Shared(Generic[P]):
@@ -267,12 +125,12 @@ class _Shared(Generic[P]):
             members=tuple(self._providers),
         )
 
-    def _way(self, model: str | None, limit_s: float | None, digests: Sequence[bytes] = ()) -> dict[str, Any]:
+    def _way(self, model: str | None, limit_s: float | None, turn: ChatRequest | None = None) -> dict[str, Any]:
         """The arguments of the tries of one call."""
         return {
             "providers": self._providers,
             "members": self._members,
-            "visit": Visit(digests),
+            "turn": turn,
             "limit_s": limit_s,
             "model": model,
             "queue_timeout_s": self._queue_timeout_s,
@@ -326,8 +184,8 @@ class PoolProvider(_Shared[ModelProvider], CompositeProvider):
     """
 
     def _tries(self, request: ChatRequest | CompletionRequest, timeout: float | None) -> Tries:
-        digests = prefix_digests(request)[SHARED:] if isinstance(request, ChatRequest) else ()
-        return _Tries(**self._way(request.parameters.model, limit_of(request, timeout), digests))
+        turn = request if isinstance(request, ChatRequest) else None
+        return PoolTries(**self._way(request.parameters.model, limit_of(request, timeout), turn))
 
     async def is_available(self) -> bool:
         return any(await all_of(each.is_available for each in self._providers.values()))
@@ -339,7 +197,7 @@ class PoolProvider(_Shared[ModelProvider], CompositeProvider):
         self, what: str | ChatRequest, *, model: str | None = None, special: bool = True, timeout: float | None = None
     ) -> TokenCount:
         return await self._answered(
-            _Tries(**self._way(model, timeout)),
+            PoolTries(**self._way(model, timeout)),
             lambda at: at.provider.count_tokens(what, model=model, special=special, timeout=at.left_s),
         )
 
@@ -347,19 +205,19 @@ class PoolProvider(_Shared[ModelProvider], CompositeProvider):
         self, token_ids: Sequence[int], *, model: str | None = None, timeout: float | None = None
     ) -> str:
         return await self._answered(
-            _Tries(**self._way(model, timeout)),
+            PoolTries(**self._way(model, timeout)),
             lambda at: at.provider.detokenize(token_ids, model=model, timeout=at.left_s),
         )
 
     async def answer_embedding(self, request: EmbeddingRequest, *, timeout: float | None = None) -> EmbeddingResponse:
         return await self._answered(
-            _Tries(**self._way(request.model, timeout)),
+            PoolTries(**self._way(request.model, timeout)),
             lambda at: at.provider.answer_embedding(request, timeout=at.left_s),
         )
 
     async def answer_rerank(self, request: RerankRequest, *, timeout: float | None = None) -> RerankResponse:
         return await self._answered(
-            _Tries(**self._way(request.model, timeout)),
+            PoolTries(**self._way(request.model, timeout)),
             lambda at: at.provider.answer_rerank(request, timeout=at.left_s),
         )
 
@@ -373,20 +231,24 @@ class PoolProvider(_Shared[ModelProvider], CompositeProvider):
                     raise
         return await last.capabilities(model)
 
-    async def models(self) -> tuple[ModelInfo, ...]:
-        found: list[tuple[ModelInfo, ...]] = []
+    async def _asked(self, ask: Callable[[ModelProvider], Awaitable[T]]) -> list[T]:
+        """What the members give that can be asked; the error of the last one where that is no member."""
+        found: list[T] = []
         failed: ProviderError | None = None
         for each in self._ready():
             try:
-                found.append(await each.models())
+                found.append(await ask(each))
             except ProviderError as error:
                 failed = error
         if failed is not None and not found:
             raise failed
-        return common(found)
+        return found
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        return common(await self._asked(lambda each: each.models()))
 
     async def load(self, model: str, *, keep_alive: object = None) -> None:
-        await all_of(partial(each.load, model, keep_alive=keep_alive) for each in self._providers.values())
+        await self._asked(lambda each: each.load(model, keep_alive=keep_alive))
 
     def watch_calls(self, watcher: CallWatcher) -> None:
         for each in self._providers.values():
