@@ -219,7 +219,8 @@ def test_one_part_can_be_processed_by_another_process(parts: Parts) -> None:
 
     first, again = asyncio.run(run())
     assert (first.summary.answered, again.summary.answered, again.summary.earlier) == (2, 0, 2)
-    assert first.whole == again.whole != None  # noqa: E711
+    assert first.whole is not None
+    assert first.whole == again.whole
 
 
 # Object stores

@@ -328,7 +328,7 @@ def _file_system(url: str) -> tuple[Any, str]:
         raise BatchFileError(text) from None
     try:
         system, path = fsspec.core.url_to_fs(url)
-    except (ImportError, ValueError) as error:  # which package the protocol needs, or that there is none
+    except (ImportError, ValueError) as error:  # which package the protocol needs, or that none exists
         raise BatchFileError(f"{url.partition('://')[0]}://: {error}") from None
     return system, str(path)
 

@@ -192,7 +192,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             raise sqlite3.DatabaseError("of another version")
         base.execute("SELECT state FROM known")
         return _journaled(base, "WAL")
-    except BaseException:
+    except BaseException:  # raised again; the file is not left open
         base.close()
         raise
 
