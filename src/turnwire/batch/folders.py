@@ -106,8 +106,8 @@ def open_folder(
     authority = found["authority"].rpartition("@")[2]
     if found["protocol"].lower() not in _LOCAL_PROTOCOLS and authority not in allow_hosts:
         raise BatchFileError(
-            f"{found['protocol']}://{authority}: is not on this machine; allow it with allow_hosts: [{authority!r}] in"
-            " the section model_providers of the configuration"
+            f"{found['protocol']}://{authority}: is not allowed; allow it with allow_hosts: [{authority!r}] in the"
+            " section model_providers of the configuration"
         )
     url = text.rstrip("/")
     base = _cache() if work is None else path_of(work, "work")
