@@ -28,7 +28,7 @@ from turnwire_schema.v1.batch import BatchError, BatchSummary
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.answers import BatchAnswer
-from turnwire.batch.index import INDEX_SUFFIX, Answered, Index, Known, Standing
+from turnwire.batch.index import INDEX_SUFFIX, Answered, Index, Known, Standing, remove_index
 from turnwire.batch.lines import BatchFileError, BatchWriteError, numbered_lines
 from turnwire.batch.request_formats import (
     Form,
@@ -146,6 +146,7 @@ class Batch:
 
     async def _run(self) -> AsyncGenerator[BatchAnswer[None]]:
         self._began = time.monotonic()
+        index_path = self._results.with_name(self._results.name + INDEX_SUFFIX)
         try:
             with contextlib.ExitStack() as opened:
                 file = opened.enter_context(open_requests(self._requests))
@@ -154,7 +155,6 @@ class Batch:
                 results = opened.enter_context(contextlib.closing(ResultsFile(self._results)))
                 if self._results.samefile(self._requests):
                     raise BatchFileError(f"{self._results}: holds the requests; give another file for the results")
-                index_path = self._results.with_name(self._results.name + INDEX_SUFFIX)
                 index = opened.enter_context(contextlib.closing(Index(index_path)))
                 self.healed = results.read(index)
                 if self._retry_failed:
@@ -187,8 +187,9 @@ class Batch:
                     await asyncio.to_thread(results.put_in_order, index.places())
                 if self.is_whole:
                     index.remove()
-        except sqlite3.Error as error:
-            text = "the index of its results cannot be written"
+        except sqlite3.Error as error:  # it is full or damaged: the next run makes it again
+            remove_index(index_path)
+            text = "the index of its results cannot be used"
             raise BatchWriteError(f"{self._results}: {text} ({error}); run again to go on") from None
         finally:
             self._seconds = time.monotonic() - self._began
