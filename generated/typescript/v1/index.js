@@ -8237,7 +8237,7 @@ return errors === 0;
 }
 
 export const validateBatchSummary = validate199;
-const schema62 = {"$id":"BatchSummary","type":"object","required":["requests","answered","failed","earlier","unanswered","retries","seconds"],"properties":{"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"earlier":{"type":"integer","minimum":0},"unanswered":{"type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"seconds":{"type":"number","minimum":0},"unfit":{"type":["integer","null"],"minimum":0},"asked_again":{"type":["integer","null"],"minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"errors":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"stopped":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+const schema62 = {"$id":"BatchSummary","type":"object","required":["requests","answered","failed","earlier","unanswered","retries","seconds"],"properties":{"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"earlier":{"type":"integer","minimum":0},"unanswered":{"type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"seconds":{"type":"number","minimum":0},"unfit":{"type":["integer","null"],"minimum":0},"asked_again":{"type":["integer","null"],"minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"errors":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"parts":{"type":["integer","null"],"minimum":0},"parts_whole":{"type":["integer","null"],"minimum":0},"stopped":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BatchSummary" */;
@@ -8474,16 +8474,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stopped !== undefined){
-let data12 = data.stopped;
+if(data.parts !== undefined){
+let data12 = data.parts;
 const _errs24 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate199.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema62.properties.stopped.type},message:"must be string,null"}];
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+validate199.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema62.properties.parts.type},message:"must be integer,null"}];
 return false;
 }
-if(typeof data12 === "string"){
-if(func0(data12) < 1){
-validate199.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate199.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8493,19 +8493,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extras !== undefined){
-let data13 = data.extras;
+if(data.parts_whole !== undefined){
+let data13 = data.parts_whole;
 const _errs26 = errors;
-if(data13 !== null){
-if(!(validate1(data13, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+validate199.errors = [{instancePath:instancePath+"/parts_whole",schemaPath:"#/properties/parts_whole/type",keyword:"type",params:{type: schema62.properties.parts_whole.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate199.errors = [{instancePath:instancePath+"/parts_whole",schemaPath:"#/properties/parts_whole/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
 }
 }
 var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.stopped !== undefined){
+let data14 = data.stopped;
+const _errs28 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate199.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema62.properties.stopped.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data14 === "string"){
+if(func0(data14) < 1){
+validate199.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data15 = data.extras;
+const _errs30 = errors;
+if(data15 !== null){
+if(!(validate1(data15, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -8530,38 +8570,366 @@ validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkEnding = validate202;
-const schema63 = {"$id":"BenchmarkEnding","enum":["completed","time_limit","cancelled"]};
+export const validateBatchFile = validate202;
+const schema63 = {"$id":"BatchFile","type":"object","required":["size","sha256","lines"],"properties":{"size":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"lines":{"type":"integer","minimum":0},"version":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}}};
+const pattern23 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BenchmarkEnding" */;
+/*# sourceURL="BatchFile" */;
 let vErrors = null;
 let errors = 0;
-if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
-validate202.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.size === undefined) && (missing0 = "size")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.lines === undefined) && (missing0 = "lines"))){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.size !== undefined){
+let data0 = data.size;
+const _errs0 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate202.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate202.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sha256 !== undefined){
+let data1 = data.sha256;
+const _errs2 = errors;
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
+validate202.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lines !== undefined){
+let data2 = data.lines;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate202.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate202.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data3 = data.version;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate202.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema63.properties.version.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate202.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data4 = data.extras;
+const _errs8 = errors;
+if(data4 !== null){
+if(!(validate1(data4, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkSpread = validate203;
+export const validateBatchPart = validate204;
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BatchPart" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.requests === undefined) && (missing0 = "requests"))) || ((data.results === undefined) && (missing0 = "results"))) || ((data.failed === undefined) && (missing0 = "failed"))){
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate204.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate204.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requests !== undefined){
+const _errs2 = errors;
+if(!(validate202(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.results !== undefined){
+const _errs3 = errors;
+if(!(validate202(data.results, {instancePath:instancePath+"/results",parentData:data,parentDataProperty:"results",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failed !== undefined){
+let data3 = data.failed;
+const _errs4 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate204.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate204.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data4 = data.extras;
+const _errs6 = errors;
+if(data4 !== null){
+if(!(validate1(data4, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBatchManifest = validate208;
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BatchManifest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.requests === undefined) && (missing0 = "requests"))) || ((data.failed === undefined) && (missing0 = "failed"))){
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+const _errs0 = errors;
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate204(data0[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate208.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requests !== undefined){
+let data2 = data.requests;
+const _errs3 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate208.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate208.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failed !== undefined){
+let data3 = data.failed;
+const _errs5 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate208.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate208.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data4 = data.extras;
+const _errs7 = errors;
+if(data4 !== null){
+if(!(validate1(data4, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkEnding = validate211;
+const schema66 = {"$id":"BenchmarkEnding","enum":["completed","time_limit","cancelled"]};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BenchmarkEnding" */;
+let vErrors = null;
+let errors = 0;
+if(!(((data === "completed") || (data === "time_limit")) || (data === "cancelled"))){
+validate211.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBenchmarkSpread = validate212;
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BenchmarkSpread" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.count === undefined) && (missing0 = "count")) || ((data.least === undefined) && (missing0 = "least"))) || ((data.lower_quartile === undefined) && (missing0 = "lower_quartile"))) || ((data.median === undefined) && (missing0 = "median"))) || ((data.upper_quartile === undefined) && (missing0 = "upper_quartile"))) || ((data.p95 === undefined) && (missing0 = "p95"))) || ((data.most === undefined) && (missing0 = "most"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "count") || (key0 === "least")) || (key0 === "lower_quartile")) || (key0 === "median")) || (key0 === "upper_quartile")) || (key0 === "p95")) || (key0 === "most"))){
-validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8571,12 +8939,12 @@ if(data.count !== undefined){
 let data0 = data.count;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate203.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate203.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate212.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8591,12 +8959,12 @@ let data1 = data.least;
 const _errs3 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8610,12 +8978,12 @@ let data2 = data.lower_quartile;
 const _errs5 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/lower_quartile",schemaPath:"#/properties/lower_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8629,12 +8997,12 @@ let data3 = data.median;
 const _errs7 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/median",schemaPath:"#/properties/median/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8648,12 +9016,12 @@ let data4 = data.upper_quartile;
 const _errs9 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate203.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/upper_quartile",schemaPath:"#/properties/upper_quartile/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8667,12 +9035,12 @@ let data5 = data.p95;
 const _errs11 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate203.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8686,12 +9054,12 @@ let data6 = data.most;
 const _errs13 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate203.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8709,32 +9077,32 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate203.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkRequest = validate204;
-const schema65 = {"$id":"BenchmarkRequest","type":"object","properties":{"started_ns":{"type":"integer","minimum":0},"first_token_ns":{"type":["integer","null"],"minimum":0},"duration_ns":{"type":"integer","minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"cached_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"pieces":{"type":"integer","minimum":0},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]}},"required":["started_ns","duration_ns","pieces"],"additionalProperties":false};
-const func56 = Object.prototype.hasOwnProperty;
+export const validateBenchmarkRequest = validate213;
+const schema68 = {"$id":"BenchmarkRequest","type":"object","properties":{"started_ns":{"type":"integer","minimum":0},"first_token_ns":{"type":["integer","null"],"minimum":0},"duration_ns":{"type":"integer","minimum":0},"prompt_tokens":{"type":["integer","null"],"minimum":0},"cached_tokens":{"type":["integer","null"],"minimum":0},"completion_tokens":{"type":["integer","null"],"minimum":0},"pieces":{"type":"integer","minimum":0},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]}},"required":["started_ns","duration_ns","pieces"],"additionalProperties":false};
+const func58 = Object.prototype.hasOwnProperty;
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BenchmarkRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.started_ns === undefined) && (missing0 = "started_ns")) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.pieces === undefined) && (missing0 = "pieces"))){
-validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema65.properties, key0))){
-validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema68.properties, key0))){
+validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8744,12 +9112,12 @@ if(data.started_ns !== undefined){
 let data0 = data.started_ns;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate204.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate213.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate204.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/started_ns",schemaPath:"#/properties/started_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8763,12 +9131,12 @@ if(data.first_token_ns !== undefined){
 let data1 = data.first_token_ns;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate204.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/type",keyword:"type",params:{type: schema65.properties.first_token_ns.type},message:"must be integer,null"}];
+validate213.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/type",keyword:"type",params:{type: schema68.properties.first_token_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/first_token_ns",schemaPath:"#/properties/first_token_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8782,12 +9150,12 @@ if(data.duration_ns !== undefined){
 let data2 = data.duration_ns;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate204.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate213.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8801,12 +9169,12 @@ if(data.prompt_tokens !== undefined){
 let data3 = data.prompt_tokens;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate204.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema65.properties.prompt_tokens.type},message:"must be integer,null"}];
+validate213.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: schema68.properties.prompt_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8820,12 +9188,12 @@ if(data.cached_tokens !== undefined){
 let data4 = data.cached_tokens;
 const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate204.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/type",keyword:"type",params:{type: schema65.properties.cached_tokens.type},message:"must be integer,null"}];
+validate213.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/type",keyword:"type",params:{type: schema68.properties.cached_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/cached_tokens",schemaPath:"#/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8839,12 +9207,12 @@ if(data.completion_tokens !== undefined){
 let data5 = data.completion_tokens;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate204.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema65.properties.completion_tokens.type},message:"must be integer,null"}];
+validate213.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: schema68.properties.completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate204.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8858,12 +9226,12 @@ if(data.pieces !== undefined){
 let data6 = data.pieces;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate204.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate213.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate204.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/pieces",schemaPath:"#/properties/pieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8914,31 +9282,31 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate204.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkLevel = validate207;
-const schema66 = {"$id":"BenchmarkLevel","type":"object","properties":{"concurrency":{"type":"integer","minimum":1},"planned":{"type":"integer","minimum":1},"duration_ns":{"type":"integer","minimum":0},"requests":{"type":"array","items":{"$ref":"BenchmarkRequest"}},"first_token_ms":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second_together":{"type":["number","null"],"minimum":0}},"required":["concurrency","planned","duration_ns","requests"],"additionalProperties":false};
+export const validateBenchmarkLevel = validate216;
+const schema69 = {"$id":"BenchmarkLevel","type":"object","properties":{"concurrency":{"type":"integer","minimum":1},"planned":{"type":"integer","minimum":1},"duration_ns":{"type":"integer","minimum":0},"requests":{"type":"array","items":{"$ref":"BenchmarkRequest"}},"first_token_ms":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second":{"anyOf":[{"$ref":"BenchmarkSpread"},{"type":"null"}]},"tokens_per_second_together":{"type":["number","null"],"minimum":0}},"required":["concurrency","planned","duration_ns","requests"],"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BenchmarkLevel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.concurrency === undefined) && (missing0 = "concurrency")) || ((data.planned === undefined) && (missing0 = "planned"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.requests === undefined) && (missing0 = "requests"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "concurrency") || (key0 === "planned")) || (key0 === "duration_ns")) || (key0 === "requests")) || (key0 === "first_token_ms")) || (key0 === "tokens_per_second")) || (key0 === "tokens_per_second_together"))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8948,12 +9316,12 @@ if(data.concurrency !== undefined){
 let data0 = data.concurrency;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate207.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate216.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8967,12 +9335,12 @@ if(data.planned !== undefined){
 let data1 = data.planned;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate207.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate216.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8986,12 +9354,12 @@ if(data.duration_ns !== undefined){
 let data2 = data.duration_ns;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate207.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate207.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9009,8 +9377,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate204(data3[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate213(data3[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -9020,7 +9388,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9033,8 +9401,8 @@ if(data.first_token_ms !== undefined){
 let data5 = data.first_token_ms;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate203(data5, {instancePath:instancePath+"/first_token_ms",parentData:data,parentDataProperty:"first_token_ms",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate212(data5, {instancePath:instancePath+"/first_token_ms",parentData:data,parentDataProperty:"first_token_ms",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -9048,8 +9416,8 @@ if(data.tokens_per_second !== undefined){
 let data6 = data.tokens_per_second;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate203(data6, {instancePath:instancePath+"/tokens_per_second",parentData:data,parentDataProperty:"tokens_per_second",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate212(data6, {instancePath:instancePath+"/tokens_per_second",parentData:data,parentDataProperty:"tokens_per_second",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -9063,12 +9431,12 @@ if(data.tokens_per_second_together !== undefined){
 let data7 = data.tokens_per_second_together;
 const _errs14 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate207.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/type",keyword:"type",params:{type: schema66.properties.tokens_per_second_together.type},message:"must be number,null"}];
+validate216.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/type",keyword:"type",params:{type: schema69.properties.tokens_per_second_together.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate207.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate216.errors = [{instancePath:instancePath+"/tokens_per_second_together",schemaPath:"#/properties/tokens_per_second_together/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9087,31 +9455,31 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate207.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBenchmarkTurn = validate211;
-const schema67 = {"$id":"BenchmarkTurn","type":"object","properties":{"request":{"$ref":"BenchmarkRequest"},"read_again":{"type":["number","null"],"minimum":0,"maximum":1}},"required":["request"],"additionalProperties":false};
+export const validateBenchmarkTurn = validate220;
+const schema70 = {"$id":"BenchmarkTurn","type":"object","properties":{"request":{"$ref":"BenchmarkRequest"},"read_again":{"type":["number","null"],"minimum":0,"maximum":1}},"required":["request"],"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BenchmarkTurn" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.request === undefined) && (missing0 = "request")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "request") || (key0 === "read_again"))){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9119,8 +9487,8 @@ break;
 if(_errs0 === errors){
 if(data.request !== undefined){
 const _errs1 = errors;
-if(!(validate204(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate213(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9133,17 +9501,17 @@ if(data.read_again !== undefined){
 let data1 = data.read_again;
 const _errs2 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate211.errors = [{instancePath:instancePath+"/read_again",schemaPath:"#/properties/read_again/type",keyword:"type",params:{type: schema67.properties.read_again.type},message:"must be number,null"}];
+validate220.errors = [{instancePath:instancePath+"/read_again",schemaPath:"#/properties/read_again/type",keyword:"type",params:{type: schema70.properties.read_again.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-validate211.errors = [{instancePath:instancePath+"/read_again",schemaPath:"#/properties/read_again/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate220.errors = [{instancePath:instancePath+"/read_again",schemaPath:"#/properties/read_again/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate211.errors = [{instancePath:instancePath+"/read_again",schemaPath:"#/properties/read_again/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate220.errors = [{instancePath:instancePath+"/read_again",schemaPath:"#/properties/read_again/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9158,45 +9526,45 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate211.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderBenchmark = validate213;
-const schema68 = {"$id":"ProviderBenchmark","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ns":{"type":"integer","minimum":0},"ended":{"$ref":"BenchmarkEnding"},"provider_id":{"type":"string","minLength":1},"provider_type":{"$ref":"ProviderType"},"model":{"type":"string","minLength":1},"max_tokens":{"type":"integer","minimum":1},"counted_in":{"enum":["tokens","pieces"]},"warm_up":{"anyOf":[{"$ref":"BenchmarkRequest"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"BenchmarkLevel"}},"conversation":{"anyOf":[{"type":"array","items":{"$ref":"BenchmarkTurn"}},{"type":"null"}]}},"required":["turnwire_version","started_at","duration_ns","ended","provider_id","provider_type","model","max_tokens","counted_in","levels"],"additionalProperties":false};
-const pattern23 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+export const validateProviderBenchmark = validate222;
+const schema71 = {"$id":"ProviderBenchmark","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ns":{"type":"integer","minimum":0},"ended":{"$ref":"BenchmarkEnding"},"provider_id":{"type":"string","minLength":1},"provider_type":{"$ref":"ProviderType"},"model":{"type":"string","minLength":1},"max_tokens":{"type":"integer","minimum":1},"counted_in":{"enum":["tokens","pieces"]},"warm_up":{"anyOf":[{"$ref":"BenchmarkRequest"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"BenchmarkLevel"}},"conversation":{"anyOf":[{"type":"array","items":{"$ref":"BenchmarkTurn"}},{"type":"null"}]}},"required":["turnwire_version","started_at","duration_ns","ended","provider_id","provider_type","model","max_tokens","counted_in","levels"],"additionalProperties":false};
+const pattern24 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate215.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderBenchmark" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.provider_id === undefined) && (missing0 = "provider_id"))) || ((data.provider_type === undefined) && (missing0 = "provider_type"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.max_tokens === undefined) && (missing0 = "max_tokens"))) || ((data.counted_in === undefined) && (missing0 = "counted_in"))) || ((data.levels === undefined) && (missing0 = "levels"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema68.properties, key0))){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema71.properties, key0))){
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9207,12 +9575,12 @@ let data0 = data.turnwire_version;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate213.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate222.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9225,13 +9593,13 @@ if(data.started_at !== undefined){
 let data1 = data.started_at;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
-validate213.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
+if(!pattern24.test(data1)){
+validate222.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9244,12 +9612,12 @@ if(data.duration_ns !== undefined){
 let data2 = data.duration_ns;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate213.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate222.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate213.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate222.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9261,8 +9629,8 @@ var valid0 = true;
 if(valid0){
 if(data.ended !== undefined){
 const _errs7 = errors;
-if(!(validate202(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate211(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -9276,12 +9644,12 @@ let data4 = data.provider_id;
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate213.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate222.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9292,8 +9660,8 @@ var valid0 = true;
 if(valid0){
 if(data.provider_type !== undefined){
 const _errs10 = errors;
-if(!(validate215(data.provider_type, {instancePath:instancePath+"/provider_type",parentData:data,parentDataProperty:"provider_type",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate224(data.provider_type, {instancePath:instancePath+"/provider_type",parentData:data,parentDataProperty:"provider_type",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -9307,12 +9675,12 @@ let data6 = data.model;
 const _errs11 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate213.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate222.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9325,12 +9693,12 @@ if(data.max_tokens !== undefined){
 let data7 = data.max_tokens;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate213.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate222.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate213.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate222.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9344,7 +9712,7 @@ if(data.counted_in !== undefined){
 let data8 = data.counted_in;
 const _errs15 = errors;
 if(!((data8 === "tokens") || (data8 === "pieces"))){
-validate213.errors = [{instancePath:instancePath+"/counted_in",schemaPath:"#/properties/counted_in/enum",keyword:"enum",params:{allowedValues: schema68.properties.counted_in.enum},message:"must be equal to one of the allowed values"}];
+validate222.errors = [{instancePath:instancePath+"/counted_in",schemaPath:"#/properties/counted_in/enum",keyword:"enum",params:{allowedValues: schema71.properties.counted_in.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9357,8 +9725,8 @@ if(data.warm_up !== undefined){
 let data9 = data.warm_up;
 const _errs16 = errors;
 if(data9 !== null){
-if(!(validate204(data9, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate213(data9, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -9376,8 +9744,8 @@ var valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate207(data10[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate216(data10[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
@@ -9387,7 +9755,7 @@ break;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate222.errors = [{instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -9405,8 +9773,8 @@ var valid4 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs23 = errors;
-if(!(validate211(data12[i1], {instancePath:instancePath+"/conversation/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate220(data12[i1], {instancePath:instancePath+"/conversation/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -9416,7 +9784,7 @@ break;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate222.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9440,22 +9808,22 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate213.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePromptTokens = validate220;
+export const validatePromptTokens = validate229;
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptTokens" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate220.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate229.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9465,12 +9833,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate220.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate220.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate229.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9482,24 +9850,24 @@ break;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionRequest = validate221;
-const schema71 = {"$id":"CompletionRequest","type":"object","properties":{"prompt":{"anyOf":[{"type":"string"},{"$ref":"PromptTokens"}]},"parameters":{"$ref":"ModelParameters"},"suffix":{"type":["string","null"]},"system":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImagePart"}},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["prompt","parameters"]};
+export const validateCompletionRequest = validate230;
+const schema74 = {"$id":"CompletionRequest","type":"object","properties":{"prompt":{"anyOf":[{"type":"string"},{"$ref":"PromptTokens"}]},"parameters":{"$ref":"ModelParameters"},"suffix":{"type":["string","null"]},"system":{"type":["string","null"]},"images":{"type":["array","null"],"items":{"$ref":"ImagePart"}},"response_format":{"anyOf":[{"$ref":"ResponseFormat"},{"type":"null"}]},"stream":{"type":["boolean","null"]},"stream_options":{"anyOf":[{"$ref":"StreamOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["prompt","parameters"]};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.prompt === undefined) && (missing0 = "prompt")) || ((data.parameters === undefined) && (missing0 = "parameters"))){
-validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9508,18 +9876,18 @@ let data0 = data.prompt;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(typeof data0 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate230.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data0)){
-if(!(validate220(data0, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate229(data0, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate230.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9544,7 +9912,7 @@ if(data.suffix !== undefined){
 let data2 = data.suffix;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate221.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: schema71.properties.suffix.type},message:"must be string,null"}];
+validate230.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: schema74.properties.suffix.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9557,7 +9925,7 @@ if(data.system !== undefined){
 let data3 = data.system;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate221.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema71.properties.system.type},message:"must be string,null"}];
+validate230.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema74.properties.system.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9570,7 +9938,7 @@ if(data.images !== undefined){
 let data4 = data.images;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate221.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema71.properties.images.type},message:"must be array,null"}];
+validate230.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema74.properties.images.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -9613,7 +9981,7 @@ if(data.stream !== undefined){
 let data7 = data.stream;
 const _errs14 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate221.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema71.properties.stream.type},message:"must be boolean,null"}];
+validate230.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema74.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9678,31 +10046,31 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate221.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionResponse = validate229;
-const schema72 = {"$id":"CompletionResponse","type":"object","properties":{"text":{"type":"string"},"thinking":{"type":["string","null"]},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["text","usage","finish_reason"]};
+export const validateCompletionResponse = validate238;
+const schema75 = {"$id":"CompletionResponse","type":"object","properties":{"text":{"type":"string"},"thinking":{"type":["string","null"]},"usage":{"$ref":"UsageInfo"},"finish_reason":{"$ref":"FinishReason"},"raw_finish_reason":{"type":["string","null"]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["text","usage","finish_reason"]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.text === undefined) && (missing0 = "text")) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.finish_reason === undefined) && (missing0 = "finish_reason"))){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs0 = errors;
 if(typeof data.text !== "string"){
-validate229.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9715,7 +10083,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate229.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema72.properties.thinking.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema75.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9752,7 +10120,7 @@ if(data.raw_finish_reason !== undefined){
 let data4 = data.raw_finish_reason;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate229.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema72.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema75.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9765,7 +10133,7 @@ if(data.model !== undefined){
 let data5 = data.model;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate229.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema72.properties.model.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema75.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9778,7 +10146,7 @@ if(data.id !== undefined){
 let data6 = data.id;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate229.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema72.properties.id.type},message:"must be string,null"}];
+validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema75.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9792,24 +10160,24 @@ let data7 = data.created;
 const _errs12 = errors;
 if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))){
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate229.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate238.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data7 === "string"){
 if(typeof data7 !== "string"){
-validate229.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate229.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate238.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate238.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9822,7 +10190,7 @@ if(data.diagnostics !== undefined){
 let data8 = data.diagnostics;
 const _errs19 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate229.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema72.properties.diagnostics.type},message:"must be array,null"}];
+validate238.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema75.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -9872,17 +10240,17 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate229.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompletionChunk = validate234;
-const schema73 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
+export const validateCompletionChunk = validate243;
+const schema76 = {"$id":"CompletionChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CompletionChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -9891,7 +10259,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate234.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema73.properties.text.type},message:"must be string,null"}];
+validate243.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema76.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -9904,7 +10272,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate234.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema73.properties.thinking.type},message:"must be string,null"}];
+validate243.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema76.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9917,7 +10285,7 @@ if(data.is_complete !== undefined){
 let data2 = data.is_complete;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate234.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema73.properties.is_complete.type},message:"must be boolean,null"}];
+validate243.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema76.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9945,7 +10313,7 @@ if(data.raw_finish_reason !== undefined){
 let data4 = data.raw_finish_reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate234.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema73.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate243.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema76.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9973,7 +10341,7 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate234.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema73.properties.model.type},message:"must be string,null"}];
+validate243.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema76.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -9986,7 +10354,7 @@ if(data.id !== undefined){
 let data7 = data.id;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate234.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema73.properties.id.type},message:"must be string,null"}];
+validate243.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema76.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10000,24 +10368,24 @@ let data8 = data.created;
 const _errs16 = errors;
 if(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))){
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate234.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate243.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data8 === "string"){
 if(typeof data8 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate234.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate243.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate243.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10030,7 +10398,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs23 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate234.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema73.properties.diagnostics.type},message:"must be array,null"}];
+validate243.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema76.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -10080,7 +10448,7 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -10129,7 +10497,7 @@ const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.finish_reason === undefined) && (missing1 = "finish_reason")){
-validate234.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate243.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10148,7 +10516,7 @@ errors++;
 }
 var valid9 = _errs35 === errors;
 if(valid9){
-validate234.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate243.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -10177,34 +10545,34 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate234.errors = vErrors;
+validate243.errors = vErrors;
 return false;
 }
 }
-validate234.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConfigFile = validate239;
-const schema75 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"aliases":{"type":["object","null"],"additionalProperties":{"$ref":"AliasConfig"}},"keys":{"type":["object","null"],"additionalProperties":{"$ref":"ClientKeyConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]},"on_loss":{"anyOf":[{"$ref":"OnLoss"},{"type":"null"}]},"audit":{"anyOf":[{"$ref":"AuditConfig"},{"type":"null"}]}},"additionalProperties":false};
-const schema76 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"$ref":"FallbackConfig"}},"members":{"type":["array","null"],"minItems":1,"items":{"type":"string","minLength":1}},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"if":{"required":["type"],"properties":{"type":{"const":"pool"}}},"then":{"required":["members"],"properties":{"members":{"not":{"type":"null"}}}},"additionalProperties":false};
-const schema77 = {"$id":"ModelConfig","type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]}},"required":["name"],"additionalProperties":false};
-const schema79 = {"$id":"Capability","enum":["yes","no","unknown"]};
+export const validateConfigFile = validate248;
+const schema78 = {"$id":"ModelProviders","type":"object","properties":{"default":{"type":["string","null"],"minLength":1},"providers":{"type":["object","null"],"additionalProperties":{"$ref":"ProviderConfig"}},"aliases":{"type":["object","null"],"additionalProperties":{"$ref":"AliasConfig"}},"keys":{"type":["object","null"],"additionalProperties":{"$ref":"ClientKeyConfig"}},"health_check_interval":{"type":["number","null"],"minimum":0},"allow_hosts":{"type":["array","null"],"items":{"type":"string","minLength":1}},"air_gapped":{"type":["boolean","null"]},"on_loss":{"anyOf":[{"$ref":"OnLoss"},{"type":"null"}]},"audit":{"anyOf":[{"$ref":"AuditConfig"},{"type":"null"}]}},"additionalProperties":false};
+const schema79 = {"$id":"ProviderConfig","type":"object","properties":{"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},"timeout":{"type":["number","null"],"minimum":0},"connect_timeout":{"type":["number","null"],"minimum":0},"health_check_interval":{"type":["number","null"],"minimum":0},"models":{"type":["array","null"],"items":{"$ref":"ModelConfig"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"headers":{"anyOf":[{"$ref":"Headers"},{"type":"null"}]},"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"tls":{"anyOf":[{"$ref":"TlsConfig"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"$ref":"FallbackConfig"}},"members":{"type":["array","null"],"minItems":1,"items":{"type":"string","minLength":1}},"options":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]}},"required":["type"],"if":{"required":["type"],"properties":{"type":{"const":"pool"}}},"then":{"required":["members"],"properties":{"members":{"not":{"type":"null"}}}},"additionalProperties":false};
+const schema80 = {"$id":"ModelConfig","type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]}},"required":["name"],"additionalProperties":false};
+const schema82 = {"$id":"Capability","enum":["yes","no","unknown"]};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Capability" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "yes") || (data === "no")) || (data === "unknown"))){
-validate245.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
+validate254.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate245.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Capabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -10213,8 +10581,8 @@ if(data.streaming !== undefined){
 let data0 = data.streaming;
 const _errs0 = errors;
 if(data0 !== null){
-if(!(validate245(data0, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data0, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10228,8 +10596,8 @@ if(data.tools !== undefined){
 let data1 = data.tools;
 const _errs2 = errors;
 if(data1 !== null){
-if(!(validate245(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data1, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10243,8 +10611,8 @@ if(data.tool_choice !== undefined){
 let data2 = data.tool_choice;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate245(data2, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data2, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10258,8 +10626,8 @@ if(data.parallel_tool_calls !== undefined){
 let data3 = data.parallel_tool_calls;
 const _errs6 = errors;
 if(data3 !== null){
-if(!(validate245(data3, {instancePath:instancePath+"/parallel_tool_calls",parentData:data,parentDataProperty:"parallel_tool_calls",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data3, {instancePath:instancePath+"/parallel_tool_calls",parentData:data,parentDataProperty:"parallel_tool_calls",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10273,8 +10641,8 @@ if(data.thinking !== undefined){
 let data4 = data.thinking;
 const _errs8 = errors;
 if(data4 !== null){
-if(!(validate245(data4, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data4, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10288,8 +10656,8 @@ if(data.structured_output !== undefined){
 let data5 = data.structured_output;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate245(data5, {instancePath:instancePath+"/structured_output",parentData:data,parentDataProperty:"structured_output",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data5, {instancePath:instancePath+"/structured_output",parentData:data,parentDataProperty:"structured_output",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10303,8 +10671,8 @@ if(data.vision !== undefined){
 let data6 = data.vision;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate245(data6, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data6, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10318,8 +10686,8 @@ if(data.audio !== undefined){
 let data7 = data.audio;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate245(data7, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data7, {instancePath:instancePath+"/audio",parentData:data,parentDataProperty:"audio",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10333,8 +10701,8 @@ if(data.embedding !== undefined){
 let data8 = data.embedding;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate245(data8, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate254(data8, {instancePath:instancePath+"/embedding",parentData:data,parentDataProperty:"embedding",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10369,29 +10737,29 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate244.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "context_length")) || (key0 === "capabilities"))){
-validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10402,12 +10770,12 @@ let data0 = data.name;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate243.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10420,12 +10788,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate243.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema77.properties.context_length.type},message:"must be integer,null"}];
+validate252.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema80.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate243.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate252.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -10439,8 +10807,8 @@ if(data.capabilities !== undefined){
 let data2 = data.capabilities;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate244(data2, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate253(data2, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -10455,16 +10823,16 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate243.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]},"text_format":{"type":["string","null"],"pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$"}},"additionalProperties":false};
+const schema83 = {"$id":"ParameterDefaults","type":"object","properties":{"max_tokens":{"type":["integer","null"],"exclusiveMinimum":0},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"stop_sequences":{"type":["array","null"],"items":{"type":"string","minLength":1}},"thinking":{"anyOf":[{"type":"boolean"},{"$ref":"ThinkingEffort"},{"type":"null"}]},"text_format":{"type":["string","null"],"pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$"}},"additionalProperties":false};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParameterDefaults" */;
 let vErrors = null;
 let errors = 0;
@@ -10472,7 +10840,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "max_tokens") || (key0 === "temperature")) || (key0 === "top_p")) || (key0 === "stop_sequences")) || (key0 === "thinking")) || (key0 === "text_format"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10482,12 +10850,12 @@ if(data.max_tokens !== undefined){
 let data0 = data.max_tokens;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate258.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema80.properties.max_tokens.type},message:"must be integer,null"}];
+validate267.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema83.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 <= 0 || isNaN(data0)){
-validate258.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate267.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -10501,17 +10869,17 @@ if(data.temperature !== undefined){
 let data1 = data.temperature;
 const _errs3 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-validate258.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema80.properties.temperature.type},message:"must be number,null"}];
+validate267.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema83.properties.temperature.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2 || isNaN(data1)){
-validate258.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate267.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate258.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10526,17 +10894,17 @@ if(data.top_p !== undefined){
 let data2 = data.top_p;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate258.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema80.properties.top_p.type},message:"must be number,null"}];
+validate267.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema83.properties.top_p.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate258.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate267.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate258.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10551,7 +10919,7 @@ if(data.stop_sequences !== undefined){
 let data3 = data.stop_sequences;
 const _errs7 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate258.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema80.properties.stop_sequences.type},message:"must be array,null"}];
+validate267.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/type",keyword:"type",params:{type: schema83.properties.stop_sequences.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -10562,12 +10930,12 @@ let data4 = data3[i0];
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate258.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate267.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/stop_sequences/" + i0,schemaPath:"#/properties/stop_sequences/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -10587,7 +10955,7 @@ let data5 = data.thinking;
 const _errs11 = errors;
 if(typeof data5 === "boolean"){
 if(typeof data5 !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate267.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -10599,12 +10967,12 @@ errors = vErrors.length;
 }
 else if(data5 === null){
 if(data5 !== null){
-validate258.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate267.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate267.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10617,12 +10985,12 @@ if(data.text_format !== undefined){
 let data6 = data.text_format;
 const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate258.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/type",keyword:"type",params:{type: schema80.properties.text_format.type},message:"must be string,null"}];
+validate267.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/type",keyword:"type",params:{type: schema83.properties.text_format.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(!pattern13.test(data6)){
-validate258.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""}];
+validate267.errors = [{instancePath:instancePath+"/text_format",schemaPath:"#/properties/text_format/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""}];
 return false;
 }
 }
@@ -10639,15 +11007,15 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate258.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Headers" */;
 let vErrors = null;
 let errors = 0;
@@ -10655,7 +11023,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof data[key0] !== "string"){
-validate261.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10665,16 +11033,16 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate261.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"$id":"TlsConfig","type":"object","properties":{"verify":{"type":["boolean","null"]},"ca_file":{"type":["string","null"],"minLength":1}},"additionalProperties":false};
+const schema85 = {"$id":"TlsConfig","type":"object","properties":{"verify":{"type":["boolean","null"]},"ca_file":{"type":["string","null"],"minLength":1}},"additionalProperties":false};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -10682,7 +11050,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "verify") || (key0 === "ca_file"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10692,7 +11060,7 @@ if(data.verify !== undefined){
 let data0 = data.verify;
 const _errs1 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate263.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema82.properties.verify.type},message:"must be boolean,null"}];
+validate272.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: schema85.properties.verify.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10705,12 +11073,12 @@ if(data.ca_file !== undefined){
 let data1 = data.ca_file;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate263.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/type",keyword:"type",params:{type: schema82.properties.ca_file.type},message:"must be string,null"}];
+validate272.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/type",keyword:"type",params:{type: schema85.properties.ca_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate263.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate272.errors = [{instancePath:instancePath+"/ca_file",schemaPath:"#/properties/ca_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10723,30 +11091,30 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate263.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"$id":"FallbackConfig","type":"object","properties":{"provider":{"type":"string","minLength":1},"model":{"type":["string","null"],"pattern":"\\S"}},"required":["provider"],"additionalProperties":false};
+const schema86 = {"$id":"FallbackConfig","type":"object","properties":{"provider":{"type":"string","minLength":1},"model":{"type":["string","null"],"pattern":"\\S"}},"required":["provider"],"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FallbackConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.provider === undefined) && (missing0 = "provider")){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "provider") || (key0 === "model"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10757,12 +11125,12 @@ let data0 = data.provider;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate265.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate274.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10775,12 +11143,12 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate265.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema83.properties.model.type},message:"must be string,null"}];
+validate274.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema86.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(!pattern12.test(data1)){
-validate265.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate274.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
@@ -10794,31 +11162,31 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate265.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const pattern24 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
-const pattern27 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern25 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const pattern28 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema76.properties, key0))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema79.properties, key0))){
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10826,8 +11194,8 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
-if(!(validate215(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate224(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10840,12 +11208,12 @@ if(data.endpoint !== undefined){
 let data1 = data.endpoint;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate241.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema76.properties.endpoint.type},message:"must be string,null"}];
+validate250.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema79.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-validate241.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"+"\""}];
+if(!pattern25.test(data1)){
+validate250.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"+"\""}];
 return false;
 }
 }
@@ -10859,12 +11227,12 @@ if(data.timeout !== undefined){
 let data2 = data.timeout;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate241.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema76.properties.timeout.type},message:"must be number,null"}];
+validate250.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema79.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate241.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate250.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10878,12 +11246,12 @@ if(data.connect_timeout !== undefined){
 let data3 = data.connect_timeout;
 const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate241.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/type",keyword:"type",params:{type: schema76.properties.connect_timeout.type},message:"must be number,null"}];
+validate250.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/type",keyword:"type",params:{type: schema79.properties.connect_timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate241.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate250.errors = [{instancePath:instancePath+"/connect_timeout",schemaPath:"#/properties/connect_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10897,12 +11265,12 @@ if(data.health_check_interval !== undefined){
 let data4 = data.health_check_interval;
 const _errs8 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate241.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema76.properties.health_check_interval.type},message:"must be number,null"}];
+validate250.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema79.properties.health_check_interval.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate241.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate250.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10916,7 +11284,7 @@ if(data.models !== undefined){
 let data5 = data.models;
 const _errs10 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate241.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema76.properties.models.type},message:"must be array,null"}];
+validate250.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema79.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -10924,8 +11292,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate243(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate252(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -10944,8 +11312,8 @@ if(data.defaults !== undefined){
 let data7 = data.defaults;
 const _errs13 = errors;
 if(data7 !== null){
-if(!(validate258(data7, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate267(data7, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -10959,8 +11327,8 @@ if(data.headers !== undefined){
 let data8 = data.headers;
 const _errs15 = errors;
 if(data8 !== null){
-if(!(validate261(data8, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate270(data8, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -10974,12 +11342,12 @@ if(data.api_key_env !== undefined){
 let data9 = data.api_key_env;
 const _errs17 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate241.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema76.properties.api_key_env.type},message:"must be string,null"}];
+validate250.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema79.properties.api_key_env.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
-if(!pattern27.test(data9)){
-validate241.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+if(!pattern28.test(data9)){
+validate250.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
 }
@@ -10993,12 +11361,12 @@ if(data.api_key_file !== undefined){
 let data10 = data.api_key_file;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate241.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema76.properties.api_key_file.type},message:"must be string,null"}];
+validate250.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema79.properties.api_key_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate241.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate250.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11012,8 +11380,8 @@ if(data.tls !== undefined){
 let data11 = data.tls;
 const _errs21 = errors;
 if(data11 !== null){
-if(!(validate263(data11, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate272(data11, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -11027,7 +11395,7 @@ if(data.fallback !== undefined){
 let data12 = data.fallback;
 const _errs23 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-validate241.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema76.properties.fallback.type},message:"must be array,null"}];
+validate250.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema79.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data12)){
@@ -11035,8 +11403,8 @@ var valid5 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate265(data12[i1], {instancePath:instancePath+"/fallback/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate274(data12[i1], {instancePath:instancePath+"/fallback/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs24 === errors;
@@ -11055,12 +11423,12 @@ if(data.members !== undefined){
 let data14 = data.members;
 const _errs26 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate241.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: schema76.properties.members.type},message:"must be array,null"}];
+validate250.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: schema79.properties.members.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data14)){
 if(data14.length < 1){
-validate241.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate250.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -11071,12 +11439,12 @@ let data15 = data14[i2];
 const _errs27 = errors;
 if(typeof data15 === "string"){
 if(func0(data15) < 1){
-validate241.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate250.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs27 === errors;
@@ -11123,7 +11491,7 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -11172,7 +11540,7 @@ const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.members === undefined) && (missing2 = "members")){
-validate241.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate250.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -11191,7 +11559,7 @@ errors++;
 }
 var valid11 = _errs39 === errors;
 if(valid11){
-validate241.errors = [{instancePath:instancePath+"/members",schemaPath:"#/then/properties/members/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate250.errors = [{instancePath:instancePath+"/members",schemaPath:"#/then/properties/members/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -11220,30 +11588,30 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate241.errors = vErrors;
+validate250.errors = vErrors;
 return false;
 }
 }
-validate241.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AliasConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "model") || (key0 === "defaults"))){
-validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11254,12 +11622,12 @@ let data0 = data.model;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate269.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate278.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11272,8 +11640,8 @@ if(data.defaults !== undefined){
 let data1 = data.defaults;
 const _errs3 = errors;
 if(data1 !== null){
-if(!(validate258(data1, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate267(data1, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -11287,16 +11655,16 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate269.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$id":"ClientKeyConfig","type":"object","properties":{"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"concurrency":{"type":["integer","null"],"exclusiveMinimum":0}},"oneOf":[{"required":["api_key_env"],"properties":{"api_key_env":{"not":{"type":"null"}}}},{"required":["api_key_file"],"properties":{"api_key_file":{"not":{"type":"null"}}}}],"additionalProperties":false};
+const schema88 = {"$id":"ClientKeyConfig","type":"object","properties":{"api_key_env":{"type":["string","null"],"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"api_key_file":{"type":["string","null"],"minLength":1},"concurrency":{"type":["integer","null"],"exclusiveMinimum":0}},"oneOf":[{"required":["api_key_env"],"properties":{"api_key_env":{"not":{"type":"null"}}}},{"required":["api_key_file"],"properties":{"api_key_file":{"not":{"type":"null"}}}}],"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClientKeyConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -11304,7 +11672,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "api_key_env") || (key0 === "api_key_file")) || (key0 === "concurrency"))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11314,12 +11682,12 @@ if(data.api_key_env !== undefined){
 let data0 = data.api_key_env;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate272.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema85.properties.api_key_env.type},message:"must be string,null"}];
+validate281.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: schema88.properties.api_key_env.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
-validate272.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
+if(!pattern28.test(data0)){
+validate281.errors = [{instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""}];
 return false;
 }
 }
@@ -11333,12 +11701,12 @@ if(data.api_key_file !== undefined){
 let data1 = data.api_key_file;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate272.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema85.properties.api_key_file.type},message:"must be string,null"}];
+validate281.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/type",keyword:"type",params:{type: schema88.properties.api_key_file.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate272.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate281.errors = [{instancePath:instancePath+"/api_key_file",schemaPath:"#/properties/api_key_file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11352,12 +11720,12 @@ if(data.concurrency !== undefined){
 let data2 = data.concurrency;
 const _errs5 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate272.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: schema85.properties.concurrency.type},message:"must be integer,null"}];
+validate281.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: schema88.properties.concurrency.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 <= 0 || isNaN(data2)){
-validate272.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate281.errors = [{instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -11371,7 +11739,7 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -11499,31 +11867,31 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate272.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate281.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"$id":"OnLoss","enum":["report","warn","raise"]};
+const schema89 = {"$id":"OnLoss","enum":["report","warn","raise"]};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OnLoss" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "report") || (data === "warn")) || (data === "raise"))){
-validate274.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"}];
+validate283.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate274.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"$id":"AuditConfig","type":"object","properties":{"jsonl":{"type":["string","null"],"minLength":1},"logging":{"type":["string","null"],"minLength":1},"otel":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema90 = {"$id":"AuditConfig","type":"object","properties":{"jsonl":{"type":["string","null"],"minLength":1},"logging":{"type":["string","null"],"minLength":1},"otel":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuditConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -11531,7 +11899,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "jsonl") || (key0 === "logging")) || (key0 === "otel"))){
-validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11541,12 +11909,12 @@ if(data.jsonl !== undefined){
 let data0 = data.jsonl;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate276.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/type",keyword:"type",params:{type: schema87.properties.jsonl.type},message:"must be string,null"}];
+validate285.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/type",keyword:"type",params:{type: schema90.properties.jsonl.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate276.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/jsonl",schemaPath:"#/properties/jsonl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11560,12 +11928,12 @@ if(data.logging !== undefined){
 let data1 = data.logging;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate276.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/type",keyword:"type",params:{type: schema87.properties.logging.type},message:"must be string,null"}];
+validate285.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/type",keyword:"type",params:{type: schema90.properties.logging.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate276.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate285.errors = [{instancePath:instancePath+"/logging",schemaPath:"#/properties/logging/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11579,7 +11947,7 @@ if(data.otel !== undefined){
 let data2 = data.otel;
 const _errs5 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate276.errors = [{instancePath:instancePath+"/otel",schemaPath:"#/properties/otel/type",keyword:"type",params:{type: schema87.properties.otel.type},message:"must be boolean,null"}];
+validate285.errors = [{instancePath:instancePath+"/otel",schemaPath:"#/properties/otel/type",keyword:"type",params:{type: schema90.properties.otel.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11592,23 +11960,23 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate276.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelProviders" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema75.properties, key0))){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema78.properties, key0))){
+validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11618,12 +11986,12 @@ if(data.default !== undefined){
 let data0 = data.default;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate240.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema75.properties.default.type},message:"must be string,null"}];
+validate249.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema78.properties.default.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate240.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate249.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11637,14 +12005,14 @@ if(data.providers !== undefined){
 let data1 = data.providers;
 const _errs3 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate240.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: schema75.properties.providers.type},message:"must be object,null"}];
+validate249.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: schema78.properties.providers.type},message:"must be object,null"}];
 return false;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate241(data1[key1], {instancePath:instancePath+"/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate250(data1[key1], {instancePath:instancePath+"/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11663,14 +12031,14 @@ if(data.aliases !== undefined){
 let data3 = data.aliases;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate240.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: schema75.properties.aliases.type},message:"must be object,null"}];
+validate249.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: schema78.properties.aliases.type},message:"must be object,null"}];
 return false;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 const _errs9 = errors;
-if(!(validate269(data3[key2], {instancePath:instancePath+"/aliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate278(data3[key2], {instancePath:instancePath+"/aliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -11689,14 +12057,14 @@ if(data.keys !== undefined){
 let data5 = data.keys;
 const _errs11 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-validate240.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema75.properties.keys.type},message:"must be object,null"}];
+validate249.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: schema78.properties.keys.type},message:"must be object,null"}];
 return false;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 const _errs13 = errors;
-if(!(validate272(data5[key3], {instancePath:instancePath+"/keys/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate281(data5[key3], {instancePath:instancePath+"/keys/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11715,12 +12083,12 @@ if(data.health_check_interval !== undefined){
 let data7 = data.health_check_interval;
 const _errs15 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate240.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema75.properties.health_check_interval.type},message:"must be number,null"}];
+validate249.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/type",keyword:"type",params:{type: schema78.properties.health_check_interval.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate240.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate249.errors = [{instancePath:instancePath+"/health_check_interval",schemaPath:"#/properties/health_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11734,7 +12102,7 @@ if(data.allow_hosts !== undefined){
 let data8 = data.allow_hosts;
 const _errs17 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate240.errors = [{instancePath:instancePath+"/allow_hosts",schemaPath:"#/properties/allow_hosts/type",keyword:"type",params:{type: schema75.properties.allow_hosts.type},message:"must be array,null"}];
+validate249.errors = [{instancePath:instancePath+"/allow_hosts",schemaPath:"#/properties/allow_hosts/type",keyword:"type",params:{type: schema78.properties.allow_hosts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -11745,12 +12113,12 @@ let data9 = data8[i0];
 const _errs18 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate240.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate249.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/allow_hosts/" + i0,schemaPath:"#/properties/allow_hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -11769,7 +12137,7 @@ if(data.air_gapped !== undefined){
 let data10 = data.air_gapped;
 const _errs21 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-validate240.errors = [{instancePath:instancePath+"/air_gapped",schemaPath:"#/properties/air_gapped/type",keyword:"type",params:{type: schema75.properties.air_gapped.type},message:"must be boolean,null"}];
+validate249.errors = [{instancePath:instancePath+"/air_gapped",schemaPath:"#/properties/air_gapped/type",keyword:"type",params:{type: schema78.properties.air_gapped.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -11782,8 +12150,8 @@ if(data.on_loss !== undefined){
 let data11 = data.on_loss;
 const _errs23 = errors;
 if(data11 !== null){
-if(!(validate274(data11, {instancePath:instancePath+"/on_loss",parentData:data,parentDataProperty:"on_loss",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate283(data11, {instancePath:instancePath+"/on_loss",parentData:data,parentDataProperty:"on_loss",rootData}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -11797,8 +12165,8 @@ if(data.audit !== undefined){
 let data12 = data.audit;
 const _errs25 = errors;
 if(data12 !== null){
-if(!(validate276(data12, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate285(data12, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -11818,51 +12186,51 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate240.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
-const schema89 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
-const pattern31 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
+const schema91 = {"$id":"AgentConfig","type":"object","properties":{"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"workspace_root":{"type":["string","null"],"minLength":1},"store":{"type":["string","null"],"minLength":1},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"tools":{"anyOf":[{"$ref":"ToolPolicy"},{"type":"null"}]},"files":{"anyOf":[{"$ref":"FilePolicy"},{"type":"null"}]},"mcp":{"type":["object","null"],"additionalProperties":{"$ref":"McpServerConfig"}},"ocr":{"anyOf":[{"$ref":"OcrConfig"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]}},"additionalProperties":false};
+const schema92 = {"$id":"Mode","type":"object","properties":{"name":{"$ref":"ContextName"},"system_prompt":{"type":["string","null"],"minLength":1},"role":{"type":["string","null"],"minLength":1},"tools":{"type":["array","null"],"items":{"$ref":"ToolName"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
+const pattern32 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern31.test(data)){
-validate281.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
+if(!pattern32.test(data)){
+validate290.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-validate281.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Mode" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
-if(!(validate281(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -11875,12 +12243,12 @@ if(data.system_prompt !== undefined){
 let data1 = data.system_prompt;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate280.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: schema89.properties.system_prompt.type},message:"must be string,null"}];
+validate289.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: schema92.properties.system_prompt.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate280.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate289.errors = [{instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11894,12 +12262,12 @@ if(data.role !== undefined){
 let data2 = data.role;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate280.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema89.properties.role.type},message:"must be string,null"}];
+validate289.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema92.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate280.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate289.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11913,7 +12281,7 @@ if(data.tools !== undefined){
 let data3 = data.tools;
 const _errs5 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate280.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema89.properties.tools.type},message:"must be array,null"}];
+validate289.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema92.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -11958,45 +12326,45 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-
-const schema91 = {"$id":"ToolPolicy","type":"object","properties":{"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"default":{"anyOf":[{"$ref":"ToolDecision"},{"type":"null"}]},"approval_expires_s":{"type":["number","null"],"minimum":0}},"additionalProperties":false};
-const schema92 = {"$id":"ToolRule","type":"object","properties":{"decision":{"$ref":"ToolDecision"},"name":{"type":["string","null"],"minLength":1},"tool":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"arguments":{"type":["array","null"],"items":{"$ref":"ArgumentPattern"}},"reason":{"type":["string","null"],"minLength":1}},"required":["decision"],"additionalProperties":false};
-const schema93 = {"$id":"ToolDecision","enum":["ask","allow","deny"]};
-
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolDecision" */;
-let vErrors = null;
-let errors = 0;
-if(!(((data === "ask") || (data === "allow")) || (data === "deny"))){
-validate289.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 validate289.errors = vErrors;
 return errors === 0;
 }
 
+const schema94 = {"$id":"ToolPolicy","type":"object","properties":{"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"default":{"anyOf":[{"$ref":"ToolDecision"},{"type":"null"}]},"approval_expires_s":{"type":["number","null"],"minimum":0}},"additionalProperties":false};
+const schema95 = {"$id":"ToolRule","type":"object","properties":{"decision":{"$ref":"ToolDecision"},"name":{"type":["string","null"],"minLength":1},"tool":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"arguments":{"type":["array","null"],"items":{"$ref":"ArgumentPattern"}},"reason":{"type":["string","null"],"minLength":1}},"required":["decision"],"additionalProperties":false};
+const schema96 = {"$id":"ToolDecision","enum":["ask","allow","deny"]};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolDecision" */;
+let vErrors = null;
+let errors = 0;
+if(!(((data === "ask") || (data === "allow")) || (data === "deny"))){
+validate298.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArgumentPattern" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.at === undefined) && (missing0 = "at")) || ((data.glob === undefined) && (missing0 = "glob"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "at") || (key0 === "glob"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12007,12 +12375,12 @@ let data0 = data.at;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(!pattern17.test(data0)){
-validate291.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
+validate300.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^(/([^/~]|~[01])*)*$"},message:"must match pattern \""+"^(/([^/~]|~[01])*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12026,12 +12394,12 @@ let data1 = data.glob;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate291.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate300.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/glob",schemaPath:"#/properties/glob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12044,29 +12412,29 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate291.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRule" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decision === undefined) && (missing0 = "decision")){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "decision") || (key0 === "name")) || (key0 === "tool")) || (key0 === "server")) || (key0 === "arguments")) || (key0 === "reason"))){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12074,8 +12442,8 @@ break;
 if(_errs0 === errors){
 if(data.decision !== undefined){
 const _errs1 = errors;
-if(!(validate289(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate298(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12088,12 +12456,12 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate288.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema92.properties.name.type},message:"must be string,null"}];
+validate297.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema95.properties.name.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate288.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate297.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12107,12 +12475,12 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate288.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: schema92.properties.tool.type},message:"must be string,null"}];
+validate297.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: schema95.properties.tool.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate288.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate297.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12126,12 +12494,12 @@ if(data.server !== undefined){
 let data3 = data.server;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate288.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema92.properties.server.type},message:"must be string,null"}];
+validate297.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema95.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate288.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate297.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12145,7 +12513,7 @@ if(data.arguments !== undefined){
 let data4 = data.arguments;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate288.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema92.properties.arguments.type},message:"must be array,null"}];
+validate297.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema95.properties.arguments.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -12153,8 +12521,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate291(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate300(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -12173,12 +12541,12 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate288.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema92.properties.reason.type},message:"must be string,null"}];
+validate297.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema95.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate288.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate297.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12196,15 +12564,15 @@ var valid0 = true;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate288.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -12212,7 +12580,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "rules") || (key0 === "default")) || (key0 === "approval_expires_s"))){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12222,7 +12590,7 @@ if(data.rules !== undefined){
 let data0 = data.rules;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate287.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema91.properties.rules.type},message:"must be array,null"}];
+validate296.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema94.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -12230,8 +12598,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate288(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate297(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -12250,8 +12618,8 @@ if(data.default !== undefined){
 let data2 = data.default;
 const _errs4 = errors;
 if(data2 !== null){
-if(!(validate289(data2, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate298(data2, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -12265,12 +12633,12 @@ if(data.approval_expires_s !== undefined){
 let data3 = data.approval_expires_s;
 const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate287.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/type",keyword:"type",params:{type: schema91.properties.approval_expires_s.type},message:"must be number,null"}];
+validate296.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/type",keyword:"type",params:{type: schema94.properties.approval_expires_s.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate287.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate296.errors = [{instancePath:instancePath+"/approval_expires_s",schemaPath:"#/properties/approval_expires_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12284,45 +12652,45 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate287.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"$id":"FilePolicy","type":"object","properties":{"roles":{"type":["array","null"],"items":{"$ref":"FileRole"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}},"max_bytes":{"type":["integer","null"],"minimum":0},"max_lines":{"type":["integer","null"],"minimum":0}},"additionalProperties":false};
-const schema96 = {"$id":"FileRole","type":"object","properties":{"name":{"$ref":"ContextName"},"rights":{"type":"array","items":{"$ref":"FileRight"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}}},"required":["name","rights"],"additionalProperties":false};
-const schema97 = {"$id":"FileRight","enum":["read","write"]};
+const schema98 = {"$id":"FilePolicy","type":"object","properties":{"roles":{"type":["array","null"],"items":{"$ref":"FileRole"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}},"max_bytes":{"type":["integer","null"],"minimum":0},"max_lines":{"type":["integer","null"],"minimum":0}},"additionalProperties":false};
+const schema99 = {"$id":"FileRole","type":"object","properties":{"name":{"$ref":"ContextName"},"rights":{"type":"array","items":{"$ref":"FileRight"}},"deny":{"type":["array","null"],"items":{"type":"string","minLength":1}}},"required":["name","rights"],"additionalProperties":false};
+const schema100 = {"$id":"FileRight","enum":["read","write"]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileRight" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "read") || (data === "write"))){
-validate299.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
+validate308.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate299.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileRole" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.rights === undefined) && (missing0 = "rights"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "rights")) || (key0 === "deny"))){
-validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12330,8 +12698,8 @@ break;
 if(_errs0 === errors){
 if(data.name !== undefined){
 const _errs1 = errors;
-if(!(validate281(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12348,8 +12716,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate299(data1[i0], {instancePath:instancePath+"/rights/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate308(data1[i0], {instancePath:instancePath+"/rights/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -12359,7 +12727,7 @@ break;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate306.errors = [{instancePath:instancePath+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12372,7 +12740,7 @@ if(data.deny !== undefined){
 let data3 = data.deny;
 const _errs5 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate297.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema96.properties.deny.type},message:"must be array,null"}];
+validate306.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema99.properties.deny.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -12383,12 +12751,12 @@ let data4 = data3[i1];
 const _errs6 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate297.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate306.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate306.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -12408,15 +12776,15 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate297.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -12424,7 +12792,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "roles") || (key0 === "deny")) || (key0 === "max_bytes")) || (key0 === "max_lines"))){
-validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate305.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12434,7 +12802,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate296.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: schema95.properties.roles.type},message:"must be array,null"}];
+validate305.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: schema98.properties.roles.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -12442,8 +12810,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate297(data0[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate306(data0[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -12462,7 +12830,7 @@ if(data.deny !== undefined){
 let data2 = data.deny;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate296.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema95.properties.deny.type},message:"must be array,null"}];
+validate305.errors = [{instancePath:instancePath+"/deny",schemaPath:"#/properties/deny/type",keyword:"type",params:{type: schema98.properties.deny.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -12473,12 +12841,12 @@ let data3 = data2[i1];
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate296.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate305.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate305.errors = [{instancePath:instancePath+"/deny/" + i1,schemaPath:"#/properties/deny/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -12497,12 +12865,12 @@ if(data.max_bytes !== undefined){
 let data4 = data.max_bytes;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate296.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema95.properties.max_bytes.type},message:"must be integer,null"}];
+validate305.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema98.properties.max_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate296.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate305.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12516,12 +12884,12 @@ if(data.max_lines !== undefined){
 let data5 = data.max_lines;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate296.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/type",keyword:"type",params:{type: schema95.properties.max_lines.type},message:"must be integer,null"}];
+validate305.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/type",keyword:"type",params:{type: schema98.properties.max_lines.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate296.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate305.errors = [{instancePath:instancePath+"/max_lines",schemaPath:"#/properties/max_lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12536,17 +12904,17 @@ var valid0 = true;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate296.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
-const pattern33 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
+const schema101 = {"$id":"McpServerConfig","type":"object","properties":{"command":{"type":["string","null"],"minLength":1},"args":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["object","null"],"additionalProperties":{"type":"string"}},"url":{"type":["string","null"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"}},"timeout":{"type":["number","null"],"minimum":0},"fresh_for_s":{"type":["object","null"],"additionalProperties":{"type":"number","minimum":0}},"max_bytes":{"type":["integer","null"],"minimum":0}},"additionalProperties":false,"oneOf":[{"required":["command"],"properties":{"command":{"not":{"type":"null"}}}},{"required":["url"],"properties":{"url":{"not":{"type":"null"}}}}]};
+const pattern34 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s#]*)?$", "u");
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpServerConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -12554,7 +12922,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "command") || (key0 === "args")) || (key0 === "env")) || (key0 === "url")) || (key0 === "headers")) || (key0 === "timeout")) || (key0 === "fresh_for_s")) || (key0 === "max_bytes"))){
-validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12564,12 +12932,12 @@ if(data.command !== undefined){
 let data0 = data.command;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate303.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema98.properties.command.type},message:"must be string,null"}];
+validate312.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema101.properties.command.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate303.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate312.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -12583,7 +12951,7 @@ if(data.args !== undefined){
 let data1 = data.args;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate303.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema98.properties.args.type},message:"must be array,null"}];
+validate312.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema101.properties.args.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
@@ -12592,7 +12960,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data1[i0] !== "string"){
-validate303.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -12611,14 +12979,14 @@ if(data.env !== undefined){
 let data3 = data.env;
 const _errs7 = errors;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-validate303.errors = [{instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema98.properties.env.type},message:"must be object,null"}];
+validate312.errors = [{instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema101.properties.env.type},message:"must be object,null"}];
 return false;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
 if(typeof data3[key1] !== "string"){
-validate303.errors = [{instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -12637,12 +13005,12 @@ if(data.url !== undefined){
 let data5 = data.url;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate303.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema98.properties.url.type},message:"must be string,null"}];
+validate312.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema101.properties.url.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
-if(!pattern33.test(data5)){
-validate303.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
+if(!pattern34.test(data5)){
+validate312.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@]+(/[^\\s#]*)?$"+"\""}];
 return false;
 }
 }
@@ -12656,14 +13024,14 @@ if(data.headers !== undefined){
 let data6 = data.headers;
 const _errs14 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate303.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema98.properties.headers.type},message:"must be object,null"}];
+validate312.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: schema101.properties.headers.type},message:"must be object,null"}];
 return false;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key2 in data6){
 const _errs16 = errors;
 if(typeof data6[key2] !== "string"){
-validate303.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate312.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -12682,12 +13050,12 @@ if(data.timeout !== undefined){
 let data8 = data.timeout;
 const _errs19 = errors;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate303.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema98.properties.timeout.type},message:"must be number,null"}];
+validate312.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema101.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate303.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate312.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12701,7 +13069,7 @@ if(data.fresh_for_s !== undefined){
 let data9 = data.fresh_for_s;
 const _errs21 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate303.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema98.properties.fresh_for_s.type},message:"must be object,null"}];
+validate312.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema101.properties.fresh_for_s.type},message:"must be object,null"}];
 return false;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
@@ -12710,12 +13078,12 @@ let data10 = data9[key3];
 const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate303.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate312.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate312.errors = [{instancePath:instancePath+"/fresh_for_s/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fresh_for_s/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -12734,12 +13102,12 @@ if(data.max_bytes !== undefined){
 let data11 = data.max_bytes;
 const _errs26 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate303.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema98.properties.max_bytes.type},message:"must be integer,null"}];
+validate312.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/type",keyword:"type",params:{type: schema101.properties.max_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate303.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate312.errors = [{instancePath:instancePath+"/max_bytes",schemaPath:"#/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12758,7 +13126,7 @@ var valid0 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -12886,18 +13254,18 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate303.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate312.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate303.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
-const pattern34 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
+const schema102 = {"$id":"OcrConfig","type":"object","properties":{"engine":{"enum":["rapidocr","tesseract",null]},"languages":{"type":["array","null"],"items":{"type":"string","pattern":"^[a-z]{3}(_[a-z]+)?$"},"minItems":1}},"additionalProperties":false};
+const pattern35 = new RegExp("^[a-z]{3}(_[a-z]+)?$", "u");
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcrConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -12905,7 +13273,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "engine") || (key0 === "languages"))){
-validate305.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12915,7 +13283,7 @@ if(data.engine !== undefined){
 let data0 = data.engine;
 const _errs1 = errors;
 if(!(((data0 === "rapidocr") || (data0 === "tesseract")) || (data0 === null))){
-validate305.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema99.properties.engine.enum},message:"must be equal to one of the allowed values"}];
+validate314.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/enum",keyword:"enum",params:{allowedValues: schema102.properties.engine.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12928,12 +13296,12 @@ if(data.languages !== undefined){
 let data1 = data.languages;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate305.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema99.properties.languages.type},message:"must be array,null"}];
+validate314.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: schema102.properties.languages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate305.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate314.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -12943,13 +13311,13 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
-validate305.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
+if(!pattern35.test(data2)){
+validate314.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}(_[a-z]+)?$"},message:"must match pattern \""+"^[a-z]{3}(_[a-z]+)?$"+"\""}];
 return false;
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -12968,16 +13336,16 @@ var valid0 = true;
 }
 }
 else {
-validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate305.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"$id":"Budget","type":"object","properties":{"max_rounds":{"type":["integer","null"],"minimum":1,"maximum":25},"max_tokens":{"type":["integer","null"],"minimum":1},"max_seconds":{"type":["number","null"],"minimum":0},"max_calls":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
+const schema103 = {"$id":"Budget","type":"object","properties":{"max_rounds":{"type":["integer","null"],"minimum":1,"maximum":25},"max_tokens":{"type":["integer","null"],"minimum":1},"max_seconds":{"type":["number","null"],"minimum":0},"max_calls":{"type":["integer","null"],"minimum":1}},"additionalProperties":false};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Budget" */;
 let vErrors = null;
 let errors = 0;
@@ -12985,7 +13353,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "max_rounds") || (key0 === "max_tokens")) || (key0 === "max_seconds")) || (key0 === "max_calls"))){
-validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12995,17 +13363,17 @@ if(data.max_rounds !== undefined){
 let data0 = data.max_rounds;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate307.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/type",keyword:"type",params:{type: schema100.properties.max_rounds.type},message:"must be integer,null"}];
+validate316.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/type",keyword:"type",params:{type: schema103.properties.max_rounds.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 25 || isNaN(data0)){
-validate307.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"}];
+validate316.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate307.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate316.errors = [{instancePath:instancePath+"/max_rounds",schemaPath:"#/properties/max_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13020,12 +13388,12 @@ if(data.max_tokens !== undefined){
 let data1 = data.max_tokens;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate307.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema100.properties.max_tokens.type},message:"must be integer,null"}];
+validate316.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema103.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate307.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate316.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13039,12 +13407,12 @@ if(data.max_seconds !== undefined){
 let data2 = data.max_seconds;
 const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate307.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: schema100.properties.max_seconds.type},message:"must be number,null"}];
+validate316.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: schema103.properties.max_seconds.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate307.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate316.errors = [{instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13058,12 +13426,12 @@ if(data.max_calls !== undefined){
 let data3 = data.max_calls;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate307.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/type",keyword:"type",params:{type: schema100.properties.max_calls.type},message:"must be integer,null"}];
+validate316.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/type",keyword:"type",params:{type: schema103.properties.max_calls.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate307.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate316.errors = [{instancePath:instancePath+"/max_calls",schemaPath:"#/properties/max_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13078,23 +13446,23 @@ var valid0 = true;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate307.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema88.properties, key0))){
-validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema91.properties, key0))){
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13104,12 +13472,12 @@ if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate279.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema88.properties.provider.type},message:"must be string,null"}];
+validate288.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema91.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate279.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate288.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13123,12 +13491,12 @@ if(data.model !== undefined){
 let data1 = data.model;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate279.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema88.properties.model.type},message:"must be string,null"}];
+validate288.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema91.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate279.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate288.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13142,12 +13510,12 @@ if(data.workspace_root !== undefined){
 let data2 = data.workspace_root;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate279.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema88.properties.workspace_root.type},message:"must be string,null"}];
+validate288.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema91.properties.workspace_root.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate279.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate288.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13161,12 +13529,12 @@ if(data.store !== undefined){
 let data3 = data.store;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate279.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema88.properties.store.type},message:"must be string,null"}];
+validate288.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema91.properties.store.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate279.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate288.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13180,7 +13548,7 @@ if(data.modes !== undefined){
 let data4 = data.modes;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate279.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema88.properties.modes.type},message:"must be array,null"}];
+validate288.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema91.properties.modes.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -13188,8 +13556,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate280(data4[i0], {instancePath:instancePath+"/modes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate289(data4[i0], {instancePath:instancePath+"/modes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -13208,8 +13576,8 @@ if(data.mode !== undefined){
 let data6 = data.mode;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate281(data6, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data6, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -13223,8 +13591,8 @@ if(data.tools !== undefined){
 let data7 = data.tools;
 const _errs14 = errors;
 if(data7 !== null){
-if(!(validate287(data7, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate296(data7, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -13238,8 +13606,8 @@ if(data.files !== undefined){
 let data8 = data.files;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate296(data8, {instancePath:instancePath+"/files",parentData:data,parentDataProperty:"files",rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate305(data8, {instancePath:instancePath+"/files",parentData:data,parentDataProperty:"files",rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -13253,14 +13621,14 @@ if(data.mcp !== undefined){
 let data9 = data.mcp;
 const _errs18 = errors;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate279.errors = [{instancePath:instancePath+"/mcp",schemaPath:"#/properties/mcp/type",keyword:"type",params:{type: schema88.properties.mcp.type},message:"must be object,null"}];
+validate288.errors = [{instancePath:instancePath+"/mcp",schemaPath:"#/properties/mcp/type",keyword:"type",params:{type: schema91.properties.mcp.type},message:"must be object,null"}];
 return false;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs20 = errors;
-if(!(validate303(data9[key1], {instancePath:instancePath+"/mcp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate312(data9[key1], {instancePath:instancePath+"/mcp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -13279,8 +13647,8 @@ if(data.ocr !== undefined){
 let data11 = data.ocr;
 const _errs22 = errors;
 if(data11 !== null){
-if(!(validate305(data11, {instancePath:instancePath+"/ocr",parentData:data,parentDataProperty:"ocr",rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate314(data11, {instancePath:instancePath+"/ocr",parentData:data,parentDataProperty:"ocr",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -13294,8 +13662,8 @@ if(data.budget !== undefined){
 let data12 = data.budget;
 const _errs24 = errors;
 if(data12 !== null){
-if(!(validate307(data12, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate316(data12, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -13317,15 +13685,15 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate279.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConfigFile" */;
 let vErrors = null;
 let errors = 0;
@@ -13334,8 +13702,8 @@ if(data.model_providers !== undefined){
 let data0 = data.model_providers;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate240(data0, {instancePath:instancePath+"/model_providers",parentData:data,parentDataProperty:"model_providers",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate249(data0, {instancePath:instancePath+"/model_providers",parentData:data,parentDataProperty:"model_providers",rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -13349,8 +13717,8 @@ if(data.agent !== undefined){
 let data1 = data.agent;
 const _errs3 = errors;
 if(data1 !== null){
-if(!(validate279(data1, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate288(data1, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -13362,32 +13730,32 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate239.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const validateModelProviders = validate240;
+export const validateModelProviders = validate249;
 
-export const validateProviderConfig = validate241;
+export const validateProviderConfig = validate250;
 
-export const validateModelConfig = validate243;
+export const validateModelConfig = validate252;
 
-export const validateAliasConfig = validate269;
+export const validateAliasConfig = validate278;
 
-export const validateClientKeyConfig = validate272;
+export const validateClientKeyConfig = validate281;
 
-export const validateHeaders = validate261;
+export const validateHeaders = validate270;
 
-export const validateTlsConfig = validate263;
+export const validateTlsConfig = validate272;
 
-export const validateFallbackConfig = validate265;
+export const validateFallbackConfig = validate274;
 
-export const validateOnLoss = validate274;
+export const validateOnLoss = validate283;
 
-export const validateAuditConfig = validate276;
+export const validateAuditConfig = validate285;
 
 export const validateTextPart = validate36;
 
@@ -13411,23 +13779,23 @@ export const validateContentPart = validate35;
 
 export const validateContent = validate34;
 
-export const validateContextName = validate281;
+export const validateContextName = validate290;
 
-export const validateMode = validate280;
+export const validateMode = validate289;
 
-export const validateBranch = validate310;
-const schema101 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
-const pattern36 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
-const schema104 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"],"if":{"required":["role"],"properties":{"role":{"enum":["system","user"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"},"minLength":1,"minItems":1}}}};
+export const validateBranch = validate319;
+const schema104 = {"$id":"Branch","type":"object","properties":{"name":{"$ref":"ContextName"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"parent":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"fork_after":{"type":["string","null"],"minLength":1},"entries":{"type":["array","null"],"items":{"$ref":"ContextEntry"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name","created_at"]};
+const pattern37 = new RegExp("^1[.]([1-9][0-9]*)$", "u");
+const schema107 = {"$id":"TextData","type":"object","properties":{"role":{"enum":["system","user","assistant"]},"content":{"anyOf":[{"$ref":"Content"},{"type":"null"}]},"variant":{"enum":["developer",null]},"name":{"type":["string","null"]},"answer_id":{"type":["string","null"],"minLength":1},"message_id":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["role"],"if":{"required":["role"],"properties":{"role":{"enum":["system","user"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"},"minLength":1,"minItems":1}}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.role === undefined) && (missing0 = "role")){
-validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13435,7 +13803,7 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs0 = errors;
 if(!(((data0 === "system") || (data0 === "user")) || (data0 === "assistant"))){
-validate315.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema104.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate324.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema107.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13463,7 +13831,7 @@ if(data.variant !== undefined){
 let data2 = data.variant;
 const _errs3 = errors;
 if(!((data2 === "developer") || (data2 === null))){
-validate315.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema104.properties.variant.enum},message:"must be equal to one of the allowed values"}];
+validate324.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema107.properties.variant.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13476,7 +13844,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate315.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema104.properties.name.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema107.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13489,12 +13857,12 @@ if(data.answer_id !== undefined){
 let data4 = data.answer_id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate315.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema104.properties.answer_id.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema107.properties.answer_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate315.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13508,12 +13876,12 @@ if(data.message_id !== undefined){
 let data5 = data.message_id;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate315.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema104.properties.message_id.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema107.properties.message_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate315.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13527,12 +13895,12 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs10 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate315.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema104.properties.model.type},message:"must be string,null"}];
+validate324.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema107.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate315.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -13598,7 +13966,7 @@ var valid0 = true;
 }
 }
 else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -13648,7 +14016,7 @@ const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.content === undefined) && (missing2 = "content")){
-validate315.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -13657,14 +14025,14 @@ let data11 = data.content;
 const _errs23 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
-validate315.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 if(errors === _errs23){
 if(Array.isArray(data11)){
 if(data11.length < 1){
-validate315.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate324.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 }
@@ -13683,7 +14051,7 @@ errors++;
 }
 var valid8 = _errs25 === errors;
 if(valid8){
-validate315.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate324.errors = [{instancePath:instancePath+"/content",schemaPath:"#/then/properties/content/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -13714,30 +14082,30 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate315.errors = vErrors;
+validate324.errors = vErrors;
 return false;
 }
 }
-validate315.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("text" !== data.type){
-validate314.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate323.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13750,13 +14118,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate314.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate323.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13770,12 +14138,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate314.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate323.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13789,12 +14157,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate314.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate323.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate323.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13805,8 +14173,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate315(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate324(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -13853,58 +14221,58 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate314.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
-const schema107 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
+const schema109 = {"$id":"ImageData","type":"object","properties":{"image":{"$ref":"ImagePart"},"source":{"type":["string","null"],"minLength":1},"recognition":{"$ref":"Recognition"},"state":{"$ref":"ImageState"},"used":{"enum":["vision","ocr",null]},"fallback":{"anyOf":[{"$ref":"ImageFallback"},{"type":"null"}]},"text":{"type":["string","null"]},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"language":{"type":["string","null"],"pattern":"^[a-z]{2,3}$"},"language_confidence":{"type":["number","null"],"minimum":0,"maximum":1},"engine":{"type":["string","null"],"minLength":1},"analysis":{"type":["string","null"]},"width":{"type":["integer","null"],"minimum":1},"height":{"type":["integer","null"],"minimum":1},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"attempts":{"type":["integer","null"],"minimum":0},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["image","recognition","state"]};
+const schema110 = {"$id":"Recognition","enum":["vision","ocr","auto"]};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Recognition" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "vision") || (data === "ocr")) || (data === "auto"))){
-validate327.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
+validate336.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate327.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"$id":"ImageState","enum":["pending","done","failed"]};
+const schema111 = {"$id":"ImageState","enum":["pending","done","failed"]};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((data === "pending") || (data === "done")) || (data === "failed"))){
-validate329.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
+validate338.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate329.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageFallback" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.given_up === undefined) && (missing0 = "given_up")) || ((data.taken === undefined) && (missing0 = "taken"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.given_up !== undefined){
 const _errs0 = errors;
 if("vision" !== data.given_up){
-validate331.errors = [{instancePath:instancePath+"/given_up",schemaPath:"#/properties/given_up/const",keyword:"const",params:{allowedValue: "vision"},message:"must be equal to constant"}];
+validate340.errors = [{instancePath:instancePath+"/given_up",schemaPath:"#/properties/given_up/const",keyword:"const",params:{allowedValue: "vision"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -13916,7 +14284,7 @@ if(valid0){
 if(data.taken !== undefined){
 const _errs1 = errors;
 if("ocr" !== data.taken){
-validate331.errors = [{instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/const",keyword:"const",params:{allowedValue: "ocr"},message:"must be equal to constant"}];
+validate340.errors = [{instancePath:instancePath+"/taken",schemaPath:"#/properties/taken/const",keyword:"const",params:{allowedValue: "ocr"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13930,12 +14298,12 @@ let data2 = data.reason;
 const _errs2 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate331.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate340.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate340.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13964,24 +14332,24 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate331.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
-const pattern42 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
+const schema113 = {"$id":"EntryProblem","type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["code","message"]};
+const pattern43 = new RegExp("^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$", "u");
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13989,13 +14357,13 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
-validate334.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
+if(!pattern43.test(data0)){
+validate343.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate343.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14009,12 +14377,12 @@ let data1 = data.message;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate334.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate343.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate343.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14027,7 +14395,7 @@ if(data.recoverable !== undefined){
 let data2 = data.recoverable;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate334.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema110.properties.recoverable.type},message:"must be boolean,null"}];
+validate343.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema113.properties.recoverable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14056,24 +14424,23 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate334.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const pattern40 = new RegExp("^[a-z]{2,3}$", "u");
-const pattern41 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern41 = new RegExp("^[a-z]{2,3}$", "u");
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.image === undefined) && (missing0 = "image")) || ((data.recognition === undefined) && (missing0 = "recognition"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14093,12 +14460,12 @@ if(data.source !== undefined){
 let data1 = data.source;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate325.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema106.properties.source.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema109.properties.source.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate325.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate334.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14110,8 +14477,8 @@ var valid0 = true;
 if(valid0){
 if(data.recognition !== undefined){
 const _errs3 = errors;
-if(!(validate327(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate336(data.recognition, {instancePath:instancePath+"/recognition",parentData:data,parentDataProperty:"recognition",rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14122,8 +14489,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate329(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate338(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14136,7 +14503,7 @@ if(data.used !== undefined){
 let data4 = data.used;
 const _errs5 = errors;
 if(!(((data4 === "vision") || (data4 === "ocr")) || (data4 === null))){
-validate325.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema106.properties.used.enum},message:"must be equal to one of the allowed values"}];
+validate334.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/enum",keyword:"enum",params:{allowedValues: schema109.properties.used.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14149,8 +14516,8 @@ if(data.fallback !== undefined){
 let data5 = data.fallback;
 const _errs6 = errors;
 if(data5 !== null){
-if(!(validate331(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate340(data5, {instancePath:instancePath+"/fallback",parentData:data,parentDataProperty:"fallback",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -14164,7 +14531,7 @@ if(data.text !== undefined){
 let data6 = data.text;
 const _errs8 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate325.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema106.properties.text.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema109.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -14177,17 +14544,17 @@ if(data.confidence !== undefined){
 let data7 = data.confidence;
 const _errs10 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-validate325.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema106.properties.confidence.type},message:"must be number,null"}];
+validate334.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema109.properties.confidence.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-validate325.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate334.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate325.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate334.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14202,12 +14569,12 @@ if(data.language !== undefined){
 let data8 = data.language;
 const _errs12 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate325.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema106.properties.language.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema109.properties.language.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data8 === "string"){
-if(!pattern40.test(data8)){
-validate325.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
+if(!pattern41.test(data8)){
+validate334.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},message:"must match pattern \""+"^[a-z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -14221,17 +14588,17 @@ if(data.language_confidence !== undefined){
 let data9 = data.language_confidence;
 const _errs14 = errors;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-validate325.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema106.properties.language_confidence.type},message:"must be number,null"}];
+validate334.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/type",keyword:"type",params:{type: schema109.properties.language_confidence.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-validate325.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate334.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate325.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate334.errors = [{instancePath:instancePath+"/language_confidence",schemaPath:"#/properties/language_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14246,12 +14613,12 @@ if(data.engine !== undefined){
 let data10 = data.engine;
 const _errs16 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate325.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema106.properties.engine.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type: schema109.properties.engine.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate325.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate334.errors = [{instancePath:instancePath+"/engine",schemaPath:"#/properties/engine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14265,7 +14632,7 @@ if(data.analysis !== undefined){
 let data11 = data.analysis;
 const _errs18 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate325.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema106.properties.analysis.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: schema109.properties.analysis.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -14278,12 +14645,12 @@ if(data.width !== undefined){
 let data12 = data.width;
 const _errs20 = errors;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-validate325.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema106.properties.width.type},message:"must be integer,null"}];
+validate334.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema109.properties.width.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate325.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate334.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14297,12 +14664,12 @@ if(data.height !== undefined){
 let data13 = data.height;
 const _errs22 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate325.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema106.properties.height.type},message:"must be integer,null"}];
+validate334.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema109.properties.height.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-validate325.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate334.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14316,12 +14683,12 @@ if(data.size_bytes !== undefined){
 let data14 = data.size_bytes;
 const _errs24 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate325.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema106.properties.size_bytes.type},message:"must be integer,null"}];
+validate334.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema109.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate325.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate334.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14335,12 +14702,12 @@ if(data.sha256 !== undefined){
 let data15 = data.sha256;
 const _errs26 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate325.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema106.properties.sha256.type},message:"must be string,null"}];
+validate334.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema109.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data15 === "string"){
-if(!pattern41.test(data15)){
-validate325.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern23.test(data15)){
+validate334.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -14354,12 +14721,12 @@ if(data.attempts !== undefined){
 let data16 = data.attempts;
 const _errs28 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate325.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema106.properties.attempts.type},message:"must be integer,null"}];
+validate334.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema109.properties.attempts.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate325.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate334.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14373,8 +14740,8 @@ if(data.problem !== undefined){
 let data17 = data.problem;
 const _errs30 = errors;
 if(data17 !== null){
-if(!(validate334(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate343(data17, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -14419,29 +14786,29 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate325.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("image" !== data.type){
-validate324.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
+validate333.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14454,13 +14821,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate324.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate333.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14474,12 +14841,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate324.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14493,12 +14860,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate324.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate333.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate333.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14509,8 +14876,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate325(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate334(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14557,37 +14924,37 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate324.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"$id":"FileReferenceData","type":"object","properties":{"path":{"type":"string","minLength":1},"status":{"$ref":"FileStatus"},"start_line":{"type":["integer","null"],"minimum":1},"end_line":{"type":["integer","null"],"minimum":1},"role":{"type":["string","null"],"minLength":1},"resolved_path":{"type":["string","null"],"minLength":1},"content":{"type":["string","null"]},"encoding":{"type":["string","null"],"minLength":1},"is_binary":{"type":["boolean","null"]},"is_truncated":{"type":["boolean","null"]},"line_count":{"type":["integer","null"],"minimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"modified_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"read_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","status"]};
-const schema113 = {"$id":"FileStatus","enum":["pending","read","written","denied","missing","failed","changed"]};
+const schema115 = {"$id":"FileReferenceData","type":"object","properties":{"path":{"type":"string","minLength":1},"status":{"$ref":"FileStatus"},"start_line":{"type":["integer","null"],"minimum":1},"end_line":{"type":["integer","null"],"minimum":1},"role":{"type":["string","null"],"minLength":1},"resolved_path":{"type":["string","null"],"minLength":1},"content":{"type":["string","null"]},"encoding":{"type":["string","null"],"minLength":1},"is_binary":{"type":["boolean","null"]},"is_truncated":{"type":["boolean","null"]},"line_count":{"type":["integer","null"],"minimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"modified_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"read_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path","status"]};
+const schema116 = {"$id":"FileStatus","enum":["pending","read","written","denied","missing","failed","changed"]};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "pending") || (data === "read")) || (data === "written")) || (data === "denied")) || (data === "missing")) || (data === "failed")) || (data === "changed"))){
-validate344.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
+validate353.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate344.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileReferenceData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.status === undefined) && (missing0 = "status"))){
-validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14596,12 +14963,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate343.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate352.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate343.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate352.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14612,8 +14979,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate344(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate353(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -14626,12 +14993,12 @@ if(data.start_line !== undefined){
 let data2 = data.start_line;
 const _errs3 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate343.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/type",keyword:"type",params:{type: schema112.properties.start_line.type},message:"must be integer,null"}];
+validate352.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/type",keyword:"type",params:{type: schema115.properties.start_line.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate343.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate352.errors = [{instancePath:instancePath+"/start_line",schemaPath:"#/properties/start_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14645,12 +15012,12 @@ if(data.end_line !== undefined){
 let data3 = data.end_line;
 const _errs5 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate343.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/type",keyword:"type",params:{type: schema112.properties.end_line.type},message:"must be integer,null"}];
+validate352.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/type",keyword:"type",params:{type: schema115.properties.end_line.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate343.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate352.errors = [{instancePath:instancePath+"/end_line",schemaPath:"#/properties/end_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14664,12 +15031,12 @@ if(data.role !== undefined){
 let data4 = data.role;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate343.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema112.properties.role.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema115.properties.role.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate343.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate352.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14683,12 +15050,12 @@ if(data.resolved_path !== undefined){
 let data5 = data.resolved_path;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate343.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/type",keyword:"type",params:{type: schema112.properties.resolved_path.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/type",keyword:"type",params:{type: schema115.properties.resolved_path.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate343.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate352.errors = [{instancePath:instancePath+"/resolved_path",schemaPath:"#/properties/resolved_path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14702,7 +15069,7 @@ if(data.content !== undefined){
 let data6 = data.content;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate343.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema112.properties.content.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema115.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14715,12 +15082,12 @@ if(data.encoding !== undefined){
 let data7 = data.encoding;
 const _errs13 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate343.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema112.properties.encoding.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema115.properties.encoding.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate343.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate352.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -14734,7 +15101,7 @@ if(data.is_binary !== undefined){
 let data8 = data.is_binary;
 const _errs15 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate343.errors = [{instancePath:instancePath+"/is_binary",schemaPath:"#/properties/is_binary/type",keyword:"type",params:{type: schema112.properties.is_binary.type},message:"must be boolean,null"}];
+validate352.errors = [{instancePath:instancePath+"/is_binary",schemaPath:"#/properties/is_binary/type",keyword:"type",params:{type: schema115.properties.is_binary.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14747,7 +15114,7 @@ if(data.is_truncated !== undefined){
 let data9 = data.is_truncated;
 const _errs17 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate343.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema112.properties.is_truncated.type},message:"must be boolean,null"}];
+validate352.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema115.properties.is_truncated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14760,12 +15127,12 @@ if(data.line_count !== undefined){
 let data10 = data.line_count;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate343.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/type",keyword:"type",params:{type: schema112.properties.line_count.type},message:"must be integer,null"}];
+validate352.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/type",keyword:"type",params:{type: schema115.properties.line_count.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate343.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate352.errors = [{instancePath:instancePath+"/line_count",schemaPath:"#/properties/line_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14779,12 +15146,12 @@ if(data.size_bytes !== undefined){
 let data11 = data.size_bytes;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate343.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema112.properties.size_bytes.type},message:"must be integer,null"}];
+validate352.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema115.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate343.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate352.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14798,12 +15165,12 @@ if(data.sha256 !== undefined){
 let data12 = data.sha256;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate343.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema112.properties.sha256.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema115.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data12 === "string"){
-if(!pattern41.test(data12)){
-validate343.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern23.test(data12)){
+validate352.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -14817,12 +15184,12 @@ if(data.modified_at !== undefined){
 let data13 = data.modified_at;
 const _errs25 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate343.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema112.properties.modified_at.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema115.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate343.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate352.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14836,12 +15203,12 @@ if(data.read_at !== undefined){
 let data14 = data.read_at;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate343.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema112.properties.read_at.type},message:"must be string,null"}];
+validate352.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema115.properties.read_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate343.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate352.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -14855,8 +15222,8 @@ if(data.problem !== undefined){
 let data15 = data.problem;
 const _errs29 = errors;
 if(data15 !== null){
-if(!(validate334(data15, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate343(data15, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -14899,29 +15266,29 @@ var valid0 = true;
 }
 }
 else {
-validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate343.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileReferenceEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("file_reference" !== data.type){
-validate342.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_reference"},message:"must be equal to constant"}];
+validate351.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "file_reference"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -14934,13 +15301,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate342.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate351.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14954,12 +15321,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate342.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate351.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14973,12 +15340,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate342.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate351.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate351.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14989,8 +15356,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate343(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate352(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15037,59 +15404,59 @@ var valid0 = true;
 }
 }
 else {
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate342.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"$id":"ToolRequestData","type":"object","properties":{"call":{"anyOf":[{"$ref":"ToolCall"},{"type":"null"}]},"invalid_call":{"anyOf":[{"$ref":"InvalidToolCall"},{"type":"null"}]},"state":{"$ref":"ToolRequestState"},"approval":{"anyOf":[{"$ref":"Approval"},{"type":"null"}]},"answer_id":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state"],"oneOf":[{"required":["call"],"properties":{"call":{"not":{"type":"null"}}}},{"required":["invalid_call"],"properties":{"invalid_call":{"not":{"type":"null"}}}}]};
-const schema116 = {"$id":"ToolRequestState","enum":["waiting","running","done","refused"]};
+const schema118 = {"$id":"ToolRequestData","type":"object","properties":{"call":{"anyOf":[{"$ref":"ToolCall"},{"type":"null"}]},"invalid_call":{"anyOf":[{"$ref":"InvalidToolCall"},{"type":"null"}]},"state":{"$ref":"ToolRequestState"},"approval":{"anyOf":[{"$ref":"Approval"},{"type":"null"}]},"answer_id":{"type":["string","null"],"minLength":1},"server":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state"],"oneOf":[{"required":["call"],"properties":{"call":{"not":{"type":"null"}}}},{"required":["invalid_call"],"properties":{"invalid_call":{"not":{"type":"null"}}}}]};
+const schema119 = {"$id":"ToolRequestState","enum":["waiting","running","done","refused"]};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestState" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "waiting") || (data === "running")) || (data === "done")) || (data === "refused"))){
-validate356.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"}];
+validate365.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate356.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"$id":"Approval","type":"object","properties":{"state":{"$ref":"ApprovalState"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decided_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"decided_by":{"type":["string","null"],"minLength":1},"expires_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state","hash"]};
-const schema118 = {"$id":"ApprovalState","enum":["pending","approved","denied","used","expired"]};
+const schema120 = {"$id":"Approval","type":"object","properties":{"state":{"$ref":"ApprovalState"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decided_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"decided_by":{"type":["string","null"],"minLength":1},"expires_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["state","hash"]};
+const schema121 = {"$id":"ApprovalState","enum":["pending","approved","denied","used","expired"]};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalState" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pending") || (data === "approved")) || (data === "denied")) || (data === "used")) || (data === "expired"))){
-validate359.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"}];
+validate368.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate359.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Approval" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.state === undefined) && (missing0 = "state")) || ((data.hash === undefined) && (missing0 = "hash"))){
-validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.state !== undefined){
 const _errs0 = errors;
-if(!(validate359(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate368(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -15102,13 +15469,13 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern41.test(data1)){
-validate358.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern23.test(data1)){
+validate367.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate358.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15121,12 +15488,12 @@ if(data.decided_at !== undefined){
 let data2 = data.decided_at;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate358.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema117.properties.decided_at.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type: schema120.properties.decided_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate358.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate367.errors = [{instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -15140,12 +15507,12 @@ if(data.decided_by !== undefined){
 let data3 = data.decided_by;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate358.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema117.properties.decided_by.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema120.properties.decided_by.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate358.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate367.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15159,12 +15526,12 @@ if(data.expires_at !== undefined){
 let data4 = data.expires_at;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate358.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema117.properties.expires_at.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema120.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate358.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate367.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -15178,12 +15545,12 @@ if(data.used_at !== undefined){
 let data5 = data.used_at;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate358.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/type",keyword:"type",params:{type: schema117.properties.used_at.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/type",keyword:"type",params:{type: schema120.properties.used_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate358.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate367.errors = [{instancePath:instancePath+"/used_at",schemaPath:"#/properties/used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -15197,12 +15564,12 @@ if(data.reason !== undefined){
 let data6 = data.reason;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate358.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema117.properties.reason.type},message:"must be string,null"}];
+validate367.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema120.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate358.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate367.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15236,22 +15603,22 @@ var valid0 = true;
 }
 }
 else {
-validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate358.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.state === undefined) && (missing0 = "state")){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15287,8 +15654,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate356(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate365(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15301,8 +15668,8 @@ if(data.approval !== undefined){
 let data3 = data.approval;
 const _errs5 = errors;
 if(data3 !== null){
-if(!(validate358(data3, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate367(data3, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -15316,12 +15683,12 @@ if(data.answer_id !== undefined){
 let data4 = data.answer_id;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate353.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema115.properties.answer_id.type},message:"must be string,null"}];
+validate362.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/type",keyword:"type",params:{type: schema118.properties.answer_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate353.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate362.errors = [{instancePath:instancePath+"/answer_id",schemaPath:"#/properties/answer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15335,12 +15702,12 @@ if(data.server !== undefined){
 let data5 = data.server;
 const _errs9 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate353.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema115.properties.server.type},message:"must be string,null"}];
+validate362.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema118.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate353.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate362.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -15373,7 +15740,7 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -15501,30 +15868,30 @@ vErrors = null;
 }
 }
 if(fitting0 !== 1){
-validate353.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate362.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRequestEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool_request" !== data.type){
-validate352.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_request"},message:"must be equal to constant"}];
+validate361.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_request"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15537,13 +15904,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate352.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate361.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate361.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15557,12 +15924,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate352.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate361.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate361.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15576,12 +15943,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate352.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate361.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate361.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15592,8 +15959,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate353(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate362(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15640,32 +16007,32 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate352.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
-const schema121 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"],"anyOf":[{"required":["text"],"properties":{"text":{"not":{"type":"null"}}}},{"required":["structured"],"properties":{"structured":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}]};
-const schema122 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
+const schema123 = {"$id":"ToolResultData","type":"object","properties":{"request_id":{"type":"string","minLength":1},"result":{"$ref":"ToolResult"},"message":{"anyOf":[{"$ref":"ToolMessage"},{"type":"null"}]},"completed_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"is_truncated":{"type":["boolean","null"]},"size_bytes":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["request_id","result"]};
+const schema124 = {"$id":"ToolResult","type":"object","properties":{"tool_call_id":{"type":"string","minLength":1},"name":{"$ref":"ToolName"},"text":{"type":["string","null"]},"is_error":{"type":["boolean","null"]},"structured":{"anyOf":[{"$ref":"JsonValue"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ToolError"},{"type":"null"}]},"started_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"duration_ns":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tool_call_id","name"],"anyOf":[{"required":["text"],"properties":{"text":{"not":{"type":"null"}}}},{"required":["structured"],"properties":{"structured":{"not":{"type":"null"}}}},{"required":["error"],"properties":{"error":{"not":{"type":"null"}}}}]};
+const schema125 = {"$id":"ToolError","type":"object","properties":{"message":{"type":"string"},"stack_trace":{"type":["string","null"]},"recoverable":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["message"]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolError" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs0 = errors;
 if(typeof data.message !== "string"){
-validate373.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate382.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15678,7 +16045,7 @@ if(data.stack_trace !== undefined){
 let data1 = data.stack_trace;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate373.errors = [{instancePath:instancePath+"/stack_trace",schemaPath:"#/properties/stack_trace/type",keyword:"type",params:{type: schema122.properties.stack_trace.type},message:"must be string,null"}];
+validate382.errors = [{instancePath:instancePath+"/stack_trace",schemaPath:"#/properties/stack_trace/type",keyword:"type",params:{type: schema125.properties.stack_trace.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15691,7 +16058,7 @@ if(data.recoverable !== undefined){
 let data2 = data.recoverable;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate373.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema122.properties.recoverable.type},message:"must be boolean,null"}];
+validate382.errors = [{instancePath:instancePath+"/recoverable",schemaPath:"#/properties/recoverable/type",keyword:"type",params:{type: schema125.properties.recoverable.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15720,23 +16087,23 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate373.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
-const pattern56 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern57 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tool_call_id === undefined) && (missing0 = "tool_call_id")) || ((data.name === undefined) && (missing0 = "name"))){
-validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15745,12 +16112,12 @@ let data0 = data.tool_call_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate370.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate379.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate379.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -15775,7 +16142,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate370.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema121.properties.text.type},message:"must be string,null"}];
+validate379.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema124.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15788,7 +16155,7 @@ if(data.is_error !== undefined){
 let data3 = data.is_error;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate370.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema121.properties.is_error.type},message:"must be boolean,null"}];
+validate379.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema124.properties.is_error.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15816,8 +16183,8 @@ if(data.error !== undefined){
 let data5 = data.error;
 const _errs9 = errors;
 if(data5 !== null){
-if(!(validate373(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate382(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -15831,12 +16198,12 @@ if(data.started_at !== undefined){
 let data6 = data.started_at;
 const _errs11 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate370.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema121.properties.started_at.type},message:"must be string,null"}];
+validate379.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema124.properties.started_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data6 === "string"){
-if(!pattern56.test(data6)){
-validate370.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
+if(!pattern57.test(data6)){
+validate379.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""}];
 return false;
 }
 }
@@ -15850,12 +16217,12 @@ if(data.duration_ns !== undefined){
 let data7 = data.duration_ns;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate370.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: schema121.properties.duration_ns.type},message:"must be integer,null"}];
+validate379.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: schema124.properties.duration_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate370.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate379.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15890,7 +16257,7 @@ var valid0 = true;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -16074,23 +16441,23 @@ vErrors = null;
 }
 }
 if(fitting0 === 0){
-validate370.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate379.errors = [{instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.request_id === undefined) && (missing0 = "request_id")) || ((data.result === undefined) && (missing0 = "result"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16099,12 +16466,12 @@ let data0 = data.request_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate369.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate378.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate378.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16115,8 +16482,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs2 = errors;
-if(!(validate370(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate379(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16144,12 +16511,12 @@ if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate369.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema120.properties.completed_at.type},message:"must be string,null"}];
+validate378.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema123.properties.completed_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate369.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate378.errors = [{instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -16163,7 +16530,7 @@ if(data.is_truncated !== undefined){
 let data4 = data.is_truncated;
 const _errs7 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-validate369.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema120.properties.is_truncated.type},message:"must be boolean,null"}];
+validate378.errors = [{instancePath:instancePath+"/is_truncated",schemaPath:"#/properties/is_truncated/type",keyword:"type",params:{type: schema123.properties.is_truncated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16176,12 +16543,12 @@ if(data.size_bytes !== undefined){
 let data5 = data.size_bytes;
 const _errs9 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate369.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema120.properties.size_bytes.type},message:"must be integer,null"}];
+validate378.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema123.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate369.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate378.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16214,29 +16581,29 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate369.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("tool_result" !== data.type){
-validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_result"},message:"must be equal to constant"}];
+validate377.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tool_result"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -16249,13 +16616,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate368.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate368.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate377.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16269,12 +16636,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate368.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate368.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate377.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16288,12 +16655,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate368.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate377.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate368.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate377.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16304,8 +16671,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs7 = errors;
-if(!(validate369(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate378(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -16352,44 +16719,44 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate368.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"$id":"SystemControlData","type":"object","properties":{"control":{"$ref":"ControlKind"},"old":{"type":["string","null"],"minLength":1},"new":{"type":"string","minLength":1},"decided_by":{"type":["string","null"],"minLength":1},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["control","new"]};
-const schema125 = {"$id":"ControlKind","enum":["mode_change","branch_switch"]};
+const schema127 = {"$id":"SystemControlData","type":"object","properties":{"control":{"$ref":"ControlKind"},"old":{"type":["string","null"],"minLength":1},"new":{"type":"string","minLength":1},"decided_by":{"type":["string","null"],"minLength":1},"reason":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["control","new"]};
+const schema128 = {"$id":"ControlKind","enum":["mode_change","branch_switch"]};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ControlKind" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "mode_change") || (data === "branch_switch"))){
-validate386.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}];
+validate395.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate386.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemControlData" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.control === undefined) && (missing0 = "control")) || ((data.new === undefined) && (missing0 = "new"))){
-validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.control !== undefined){
 const _errs0 = errors;
-if(!(validate386(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate395(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -16402,12 +16769,12 @@ if(data.old !== undefined){
 let data1 = data.old;
 const _errs1 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate385.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/type",keyword:"type",params:{type: schema124.properties.old.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/type",keyword:"type",params:{type: schema127.properties.old.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate385.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate394.errors = [{instancePath:instancePath+"/old",schemaPath:"#/properties/old/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16422,12 +16789,12 @@ let data2 = data.new;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate385.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate394.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate385.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate394.errors = [{instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16440,12 +16807,12 @@ if(data.decided_by !== undefined){
 let data3 = data.decided_by;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate385.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema124.properties.decided_by.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: schema127.properties.decided_by.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate385.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate394.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16459,12 +16826,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate385.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema124.properties.reason.type},message:"must be string,null"}];
+validate394.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema127.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate385.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate394.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -16496,647 +16863,8 @@ var valid0 = true;
 }
 }
 else {
-validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SystemControlEntry" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs0 = errors;
-if("system_control" !== data.type){
-validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system_control"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version !== undefined){
-let data1 = data.version;
-const _errs1 = errors;
-if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate384.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
-return false;
-}
-}
-else {
-validate384.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data2 = data.id;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) < 1){
-validate384.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate384.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data3 = data.created_at;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-validate384.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate384.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs7 = errors;
-if(!(validate385(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data5 = data.metadata;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate74(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data6 = data.extras;
-const _errs10 = errors;
-if(data6 !== null){
-if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate384.errors = vErrors;
-return errors === 0;
-}
-
-const schema127 = {"$id":"McpResourceData","type":"object","properties":{"server":{"type":"string","minLength":1},"uri":{"type":"string","minLength":1},"state":{"$ref":"McpResourceState"},"name":{"type":["string","null"],"minLength":1},"mime_type":{"type":["string","null"],"pattern":"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},"text":{"type":["string","null"]},"blob":{"type":["string","null"],"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},"retrieved_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"fresh_for_s":{"type":["number","null"],"minimum":0},"last_used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"size_bytes":{"type":["integer","null"],"minimum":0},"shortening":{"anyOf":[{"$ref":"Shortening"},{"type":"null"}]},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["server","uri","state"],"not":{"required":["text","blob"],"properties":{"text":{"not":{"type":"null"}},"blob":{"not":{"type":"null"}}}}};
-const schema128 = {"$id":"McpResourceState","enum":["fresh","stale","failed"]};
-
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="McpResourceState" */;
-let vErrors = null;
-let errors = 0;
-if(!(((data === "fresh") || (data === "stale")) || (data === "failed"))){
-validate395.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate395.errors = vErrors;
-return errors === 0;
-}
-
-const schema129 = {"$id":"Shortening","type":"object","properties":{"method":{"enum":["cut","summary"]},"size_bytes":{"type":"integer","minimum":0},"kept_bytes":{"type":"integer","minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["method","size_bytes","kept_bytes"]};
-
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Shortening" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.method === undefined) && (missing0 = "method")) || ((data.size_bytes === undefined) && (missing0 = "size_bytes"))) || ((data.kept_bytes === undefined) && (missing0 = "kept_bytes"))){
-validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.method !== undefined){
-let data0 = data.method;
-const _errs0 = errors;
-if(!((data0 === "cut") || (data0 === "summary"))){
-validate397.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema129.properties.method.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size_bytes !== undefined){
-let data1 = data.size_bytes;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate397.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate397.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kept_bytes !== undefined){
-let data2 = data.kept_bytes;
-const _errs3 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate397.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate397.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data3 = data.extras;
-const _errs5 = errors;
-if(data3 !== null){
-if(!(validate1(data3, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate397.errors = vErrors;
-return errors === 0;
-}
-
-const pattern63 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="McpResourceData" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.server === undefined) && (missing0 = "server")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.server !== undefined){
-let data0 = data.server;
-const _errs0 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){
-validate394.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate394.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uri !== undefined){
-let data1 = data.uri;
-const _errs2 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate394.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate394.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-const _errs4 = errors;
-if(!(validate395(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data3 = data.name;
-const _errs5 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate394.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema127.properties.name.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate394.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mime_type !== undefined){
-let data4 = data.mime_type;
-const _errs7 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate394.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type: schema127.properties.mime_type.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-validate394.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},message:"must match pattern \""+"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"+"\""}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-let data5 = data.text;
-const _errs9 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate394.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema127.properties.text.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blob !== undefined){
-let data6 = data.blob;
-const _errs11 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate394.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: schema127.properties.blob.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data6 === "string"){
-if(!pattern63.test(data6)){
-validate394.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.retrieved_at !== undefined){
-let data7 = data.retrieved_at;
-const _errs13 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate394.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/type",keyword:"type",params:{type: schema127.properties.retrieved_at.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-validate394.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fresh_for_s !== undefined){
-let data8 = data.fresh_for_s;
-const _errs15 = errors;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-validate394.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema127.properties.fresh_for_s.type},message:"must be number,null"}];
-return false;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate394.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_used_at !== undefined){
-let data9 = data.last_used_at;
-const _errs17 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate394.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema127.properties.last_used_at.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-validate394.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size_bytes !== undefined){
-let data10 = data.size_bytes;
-const _errs19 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate394.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema127.properties.size_bytes.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-validate394.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shortening !== undefined){
-let data11 = data.shortening;
-const _errs21 = errors;
-if(data11 !== null){
-if(!(validate397(data11, {instancePath:instancePath+"/shortening",parentData:data,parentDataProperty:"shortening",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.problem !== undefined){
-let data12 = data.problem;
-const _errs23 = errors;
-if(data12 !== null){
-if(!(validate334(data12, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data13 = data.extras;
-const _errs25 = errors;
-if(data13 !== null){
-if(!(validate1(data13, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
 validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-if(errors === 0){
-const _errs28 = errors;
-const _errs29 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.text === undefined) && (missing1 = "text")) || ((data.blob === undefined) && (missing1 = "blob"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.text !== undefined){
-const _errs30 = errors;
-const _errs31 = errors;
-const _errs32 = errors;
-if(data.text !== null){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var valid6 = _errs32 === errors;
-if(valid6){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs30 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data.blob !== undefined){
-const _errs34 = errors;
-const _errs35 = errors;
-const _errs36 = errors;
-if(data.blob !== null){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid7 = _errs36 === errors;
-if(valid7){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs34 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-var valid4 = _errs29 === errors;
-if(valid4){
-validate394.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
 }
 validate394.errors = vErrors;
 return errors === 0;
@@ -17144,7 +16872,7 @@ return errors === 0;
 
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="McpResourceEntry" */;
+/*# sourceURL="SystemControlEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17156,8 +16884,8 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
-if("mcp_resource" !== data.type){
-validate393.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mcp_resource"},message:"must be equal to constant"}];
+if("system_control" !== data.type){
+validate393.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system_control"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17170,7 +16898,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
+if(!pattern37.test(data1)){
 validate393.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
@@ -17280,22 +17008,661 @@ validate393.errors = vErrors;
 return errors === 0;
 }
 
+const schema130 = {"$id":"McpResourceData","type":"object","properties":{"server":{"type":"string","minLength":1},"uri":{"type":"string","minLength":1},"state":{"$ref":"McpResourceState"},"name":{"type":["string","null"],"minLength":1},"mime_type":{"type":["string","null"],"pattern":"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},"text":{"type":["string","null"]},"blob":{"type":["string","null"],"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},"retrieved_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"fresh_for_s":{"type":["number","null"],"minimum":0},"last_used_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"size_bytes":{"type":["integer","null"],"minimum":0},"shortening":{"anyOf":[{"$ref":"Shortening"},{"type":"null"}]},"problem":{"anyOf":[{"$ref":"EntryProblem"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["server","uri","state"],"not":{"required":["text","blob"],"properties":{"text":{"not":{"type":"null"}},"blob":{"not":{"type":"null"}}}}};
+const schema131 = {"$id":"McpResourceState","enum":["fresh","stale","failed"]};
+
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpResourceState" */;
+let vErrors = null;
+let errors = 0;
+if(!(((data === "fresh") || (data === "stale")) || (data === "failed"))){
+validate404.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate404.errors = vErrors;
+return errors === 0;
+}
+
+const schema132 = {"$id":"Shortening","type":"object","properties":{"method":{"enum":["cut","summary"]},"size_bytes":{"type":"integer","minimum":0},"kept_bytes":{"type":"integer","minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["method","size_bytes","kept_bytes"]};
 
 function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Shortening" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.method === undefined) && (missing0 = "method")) || ((data.size_bytes === undefined) && (missing0 = "size_bytes"))) || ((data.kept_bytes === undefined) && (missing0 = "kept_bytes"))){
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.method !== undefined){
+let data0 = data.method;
+const _errs0 = errors;
+if(!((data0 === "cut") || (data0 === "summary"))){
+validate406.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema132.properties.method.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size_bytes !== undefined){
+let data1 = data.size_bytes;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate406.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate406.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kept_bytes !== undefined){
+let data2 = data.kept_bytes;
+const _errs3 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate406.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate406.errors = [{instancePath:instancePath+"/kept_bytes",schemaPath:"#/properties/kept_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data3 = data.extras;
+const _errs5 = errors;
+if(data3 !== null){
+if(!(validate1(data3, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+
+const pattern64 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpResourceData" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.server === undefined) && (missing0 = "server")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.state === undefined) && (missing0 = "state"))){
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.server !== undefined){
+let data0 = data.server;
+const _errs0 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate403.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate403.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uri !== undefined){
+let data1 = data.uri;
+const _errs2 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate403.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate403.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+const _errs4 = errors;
+if(!(validate404(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs5 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate403.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema130.properties.name.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate403.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mime_type !== undefined){
+let data4 = data.mime_type;
+const _errs7 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate403.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type: schema130.properties.mime_type.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+validate403.errors = [{instancePath:instancePath+"/mime_type",schemaPath:"#/properties/mime_type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"},message:"must match pattern \""+"^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+( *;[ -~]*)?$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data5 = data.text;
+const _errs9 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate403.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema130.properties.text.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blob !== undefined){
+let data6 = data.blob;
+const _errs11 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate403.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: schema130.properties.blob.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data6 === "string"){
+if(!pattern64.test(data6)){
+validate403.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retrieved_at !== undefined){
+let data7 = data.retrieved_at;
+const _errs13 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate403.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/type",keyword:"type",params:{type: schema130.properties.retrieved_at.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate403.errors = [{instancePath:instancePath+"/retrieved_at",schemaPath:"#/properties/retrieved_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fresh_for_s !== undefined){
+let data8 = data.fresh_for_s;
+const _errs15 = errors;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+validate403.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/type",keyword:"type",params:{type: schema130.properties.fresh_for_s.type},message:"must be number,null"}];
+return false;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate403.errors = [{instancePath:instancePath+"/fresh_for_s",schemaPath:"#/properties/fresh_for_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_used_at !== undefined){
+let data9 = data.last_used_at;
+const _errs17 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate403.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema130.properties.last_used_at.type},message:"must be string,null"}];
+return false;
+}
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+validate403.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size_bytes !== undefined){
+let data10 = data.size_bytes;
+const _errs19 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+validate403.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema130.properties.size_bytes.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate403.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shortening !== undefined){
+let data11 = data.shortening;
+const _errs21 = errors;
+if(data11 !== null){
+if(!(validate406(data11, {instancePath:instancePath+"/shortening",parentData:data,parentDataProperty:"shortening",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.problem !== undefined){
+let data12 = data.problem;
+const _errs23 = errors;
+if(data12 !== null){
+if(!(validate343(data12, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data13 = data.extras;
+const _errs25 = errors;
+if(data13 !== null){
+if(!(validate1(data13, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === 0){
+const _errs28 = errors;
+const _errs29 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.text === undefined) && (missing1 = "text")) || ((data.blob === undefined) && (missing1 = "blob"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.text !== undefined){
+const _errs30 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
+if(data.text !== null){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid6 = _errs32 === errors;
+if(valid6){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs30 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.blob !== undefined){
+const _errs34 = errors;
+const _errs35 = errors;
+const _errs36 = errors;
+if(data.blob !== null){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid7 = _errs36 === errors;
+if(valid7){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs34 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+var valid4 = _errs29 === errors;
+if(valid4){
+validate403.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+validate403.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpResourceEntry" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs0 = errors;
+if("mcp_resource" !== data.type){
+validate402.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "mcp_resource"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data1 = data.version;
+const _errs1 = errors;
+if(typeof data1 === "string"){
+if(!pattern37.test(data1)){
+validate402.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+return false;
+}
+}
+else {
+validate402.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data2 = data.id;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) < 1){
+validate402.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate402.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+validate402.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate402.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs7 = errors;
+if(!(validate403(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data5 = data.metadata;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate74(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data6 = data.extras;
+const _errs10 = errors;
+if(data6 !== null){
+if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownEntry" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate406.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate415.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -17312,7 +17679,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate406.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate415.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -17330,15 +17697,15 @@ vErrors = null;
 }
 }
 else {
-validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate406.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -17347,77 +17714,77 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "text"){
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "file_reference"){
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_request"){
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "system_control"){
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "mcp_resource"){
 if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "mcp_resource"){
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+errors = vErrors.length;
+}
+}
 else if((((((((typeof tag0 == "string") && (tag0 !== "text")) && (tag0 !== "image")) && (tag0 !== "file_reference")) && (tag0 !== "tool_request")) && (tag0 !== "tool_result")) && (tag0 !== "system_control")) && (tag0 !== "mcp_resource")){
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate322.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate313.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Branch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs0 = errors;
-if(!(validate281(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -17431,12 +17798,12 @@ let data1 = data.created_at;
 const _errs1 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate310.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate319.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate319.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17449,8 +17816,8 @@ if(data.parent !== undefined){
 let data2 = data.parent;
 const _errs3 = errors;
 if(data2 !== null){
-if(!(validate281(data2, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data2, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -17464,12 +17831,12 @@ if(data.fork_after !== undefined){
 let data3 = data.fork_after;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate310.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/type",keyword:"type",params:{type: schema101.properties.fork_after.type},message:"must be string,null"}];
+validate319.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/type",keyword:"type",params:{type: schema104.properties.fork_after.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate310.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate319.errors = [{instancePath:instancePath+"/fork_after",schemaPath:"#/properties/fork_after/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17483,7 +17850,7 @@ if(data.entries !== undefined){
 let data4 = data.entries;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate310.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: schema101.properties.entries.type},message:"must be array,null"}];
+validate319.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: schema104.properties.entries.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -17491,8 +17858,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate313(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate322(data4[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -17529,31 +17896,31 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate310.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContextDocument = validate410;
-const schema131 = {"$id":"ContextDocument","type":"object","properties":{"type":{"const":"context"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"active_branch":{"$ref":"ContextName"},"branches":{"type":"array","items":{"$ref":"Branch"},"minItems":1},"title":{"type":["string","null"],"minLength":1},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"workspace_root":{"type":["string","null"],"minLength":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","created_at","active_branch","branches"]};
+export const validateContextDocument = validate419;
+const schema134 = {"$id":"ContextDocument","type":"object","properties":{"type":{"const":"context"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"active_branch":{"$ref":"ContextName"},"branches":{"type":"array","items":{"$ref":"Branch"},"minItems":1},"title":{"type":["string","null"],"minLength":1},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"modes":{"type":["array","null"],"items":{"$ref":"Mode"}},"workspace_root":{"type":["string","null"],"minLength":1},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","created_at","active_branch","branches"]};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContextDocument" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.active_branch === undefined) && (missing0 = "active_branch"))) || ((data.branches === undefined) && (missing0 = "branches"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("context" !== data.type){
-validate410.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context"},message:"must be equal to constant"}];
+validate419.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17566,13 +17933,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate410.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate419.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17586,12 +17953,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate419.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17605,12 +17972,12 @@ let data3 = data.created_at;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate410.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate419.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17621,8 +17988,8 @@ var valid0 = true;
 if(valid0){
 if(data.active_branch !== undefined){
 const _errs7 = errors;
-if(!(validate281(data.active_branch, {instancePath:instancePath+"/active_branch",parentData:data,parentDataProperty:"active_branch",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data.active_branch, {instancePath:instancePath+"/active_branch",parentData:data,parentDataProperty:"active_branch",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -17636,7 +18003,7 @@ let data5 = data.branches;
 const _errs8 = errors;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate410.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate419.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -17644,8 +18011,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate310(data5[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate319(data5[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -17656,7 +18023,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate419.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17669,12 +18036,12 @@ if(data.title !== undefined){
 let data7 = data.title;
 const _errs11 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate410.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema131.properties.title.type},message:"must be string,null"}];
+validate419.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema134.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate410.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate419.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17688,12 +18055,12 @@ if(data.updated_at !== undefined){
 let data8 = data.updated_at;
 const _errs13 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate410.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema131.properties.updated_at.type},message:"must be string,null"}];
+validate419.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema134.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate410.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate419.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -17707,12 +18074,12 @@ if(data.revision !== undefined){
 let data9 = data.revision;
 const _errs15 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate410.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema131.properties.revision.type},message:"must be integer,null"}];
+validate419.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema134.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate410.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate419.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17726,8 +18093,8 @@ if(data.mode !== undefined){
 let data10 = data.mode;
 const _errs17 = errors;
 if(data10 !== null){
-if(!(validate281(data10, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data10, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -17741,7 +18108,7 @@ if(data.modes !== undefined){
 let data11 = data.modes;
 const _errs19 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate410.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema131.properties.modes.type},message:"must be array,null"}];
+validate419.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: schema134.properties.modes.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -17749,8 +18116,8 @@ var valid3 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate280(data11[i1], {instancePath:instancePath+"/modes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate289(data11[i1], {instancePath:instancePath+"/modes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs20 === errors;
@@ -17769,12 +18136,12 @@ if(data.workspace_root !== undefined){
 let data13 = data.workspace_root;
 const _errs22 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate410.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema131.properties.workspace_root.type},message:"must be string,null"}];
+validate419.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/type",keyword:"type",params:{type: schema134.properties.workspace_root.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data13 === "string"){
 if(func0(data13) < 1){
-validate410.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate419.errors = [{instancePath:instancePath+"/workspace_root",schemaPath:"#/properties/workspace_root/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -17829,39 +18196,39 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate410.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRemovalReason = validate417;
-const schema132 = {"$id":"RemovalReason","enum":["token_limit","not_fresh","no_content","unknown_type","unanswered_call","not_supported"]};
+export const validateRemovalReason = validate426;
+const schema135 = {"$id":"RemovalReason","enum":["token_limit","not_fresh","no_content","unknown_type","unanswered_call","not_supported"]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemovalReason" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "token_limit") || (data === "not_fresh")) || (data === "no_content")) || (data === "unknown_type")) || (data === "unanswered_call")) || (data === "not_supported"))){
-validate417.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+validate426.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate417.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRemoval = validate418;
-const schema133 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
+export const validateRemoval = validate427;
+const schema136 = {"$id":"Removal","type":"object","properties":{"entry_id":{"type":"string","minLength":1},"entry_type":{"type":"string"},"reason":{"$ref":"RemovalReason"},"tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["entry_id","entry_type","reason"]};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Removal" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.entry_id === undefined) && (missing0 = "entry_id")) || ((data.entry_type === undefined) && (missing0 = "entry_type"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17870,12 +18237,12 @@ let data0 = data.entry_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate418.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate427.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate418.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17887,7 +18254,7 @@ if(valid0){
 if(data.entry_type !== undefined){
 const _errs2 = errors;
 if(typeof data.entry_type !== "string"){
-validate418.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate427.errors = [{instancePath:instancePath+"/entry_type",schemaPath:"#/properties/entry_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17898,8 +18265,8 @@ var valid0 = true;
 if(valid0){
 if(data.reason !== undefined){
 const _errs4 = errors;
-if(!(validate417(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate426(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -17912,12 +18279,12 @@ if(data.tokens !== undefined){
 let data3 = data.tokens;
 const _errs5 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate418.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: schema133.properties.tokens.type},message:"must be integer,null"}];
+validate427.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: schema136.properties.tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate418.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate427.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17948,24 +18315,24 @@ var valid0 = true;
 }
 }
 else {
-validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate418.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNotice = validate421;
-const schema134 = {"$id":"Notice","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"entry_id":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","message"]};
+export const validateNotice = validate430;
+const schema137 = {"$id":"Notice","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},"message":{"type":"string","minLength":1},"entry_id":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["id","message"]};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.message === undefined) && (missing0 = "message"))){
-validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17973,13 +18340,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
-validate421.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
+if(!pattern43.test(data0)){
+validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*([.][a-z][a-z0-9_]*)*$"+"\""}];
 return false;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -17993,12 +18360,12 @@ let data1 = data.message;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate421.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate430.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate421.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate430.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18011,12 +18378,12 @@ if(data.entry_id !== undefined){
 let data2 = data.entry_id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate421.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: schema134.properties.entry_id.type},message:"must be string,null"}];
+validate430.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/type",keyword:"type",params:{type: schema137.properties.entry_id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate421.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate430.errors = [{instancePath:instancePath+"/entry_id",schemaPath:"#/properties/entry_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18046,17 +18413,17 @@ var valid0 = true;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate421.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProjection = validate423;
-const schema135 = {"$id":"Projection","type":"object","properties":{"messages":{"$ref":"Conversation"},"removals":{"type":"array","items":{"$ref":"Removal"}},"notices":{"type":["array","null"],"items":{"$ref":"Notice"}},"estimated_tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","removals"]};
+export const validateProjection = validate432;
+const schema138 = {"$id":"Projection","type":"object","properties":{"messages":{"$ref":"Conversation"},"removals":{"type":"array","items":{"$ref":"Removal"}},"notices":{"type":["array","null"],"items":{"$ref":"Notice"}},"estimated_tokens":{"type":["integer","null"],"minimum":0},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["messages","removals"]};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conversation" */;
 let vErrors = null;
 let errors = 0;
@@ -18076,29 +18443,29 @@ break;
 }
 }
 else {
-validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate424.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Projection" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.removals === undefined) && (missing0 = "removals"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.messages !== undefined){
 const _errs0 = errors;
-if(!(validate424(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate433(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -18115,8 +18482,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate418(data1[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate427(data1[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -18126,7 +18493,7 @@ break;
 }
 }
 else {
-validate423.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate432.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18139,7 +18506,7 @@ if(data.notices !== undefined){
 let data3 = data.notices;
 const _errs4 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-validate423.errors = [{instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type: schema135.properties.notices.type},message:"must be array,null"}];
+validate432.errors = [{instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type: schema138.properties.notices.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data3)){
@@ -18147,8 +18514,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs5 = errors;
-if(!(validate421(data3[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate430(data3[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -18167,12 +18534,12 @@ if(data.estimated_tokens !== undefined){
 let data5 = data.estimated_tokens;
 const _errs7 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate423.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema135.properties.estimated_tokens.type},message:"must be integer,null"}];
+validate432.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema138.properties.estimated_tokens.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate423.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate432.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18203,75 +18570,75 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate423.errors = vErrors;
-return errors === 0;
-}
-
-export const validateContractOutcome = validate430;
-const schema137 = {"$id":"ContractOutcome","enum":["pass","fail","not_supported","not_applicable","inconclusive"]};
-
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ContractOutcome" */;
-let vErrors = null;
-let errors = 0;
-if(!(((((data === "pass") || (data === "fail")) || (data === "not_supported")) || (data === "not_applicable")) || (data === "inconclusive"))){
-validate430.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate430.errors = vErrors;
-return errors === 0;
-}
-
-export const validateContractSeverity = validate431;
-const schema138 = {"$id":"ContractSeverity","enum":["must","should","may"]};
-
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ContractSeverity" */;
-let vErrors = null;
-let errors = 0;
-if(!(((data === "must") || (data === "should")) || (data === "may"))){
-validate431.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate431.errors = vErrors;
-return errors === 0;
-}
-
-export const validateContractEnding = validate432;
-const schema139 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled","server_stopped"]};
-
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ContractEnding" */;
-let vErrors = null;
-let errors = 0;
-if(!((((data === "completed") || (data === "time_limit")) || (data === "cancelled")) || (data === "server_stopped"))){
-validate432.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 validate432.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractHeader = validate433;
+export const validateContractOutcome = validate439;
+const schema140 = {"$id":"ContractOutcome","enum":["pass","fail","not_supported","not_applicable","inconclusive"]};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ContractOutcome" */;
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "pass") || (data === "fail")) || (data === "not_supported")) || (data === "not_applicable")) || (data === "inconclusive"))){
+validate439.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+
+export const validateContractSeverity = validate440;
+const schema141 = {"$id":"ContractSeverity","enum":["must","should","may"]};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ContractSeverity" */;
+let vErrors = null;
+let errors = 0;
+if(!(((data === "must") || (data === "should")) || (data === "may"))){
+validate440.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+
+export const validateContractEnding = validate441;
+const schema142 = {"$id":"ContractEnding","enum":["completed","time_limit","cancelled","server_stopped"]};
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ContractEnding" */;
+let vErrors = null;
+let errors = 0;
+if(!((((data === "completed") || (data === "time_limit")) || (data === "cancelled")) || (data === "server_stopped"))){
+validate441.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+
+export const validateContractHeader = validate442;
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractHeader" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-validate433.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate442.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18282,12 +18649,12 @@ let data0 = data.name;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate433.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate442.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate442.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18299,7 +18666,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate433.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate442.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18312,32 +18679,32 @@ var valid0 = true;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate433.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractExchange = validate434;
-const schema141 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
-const pattern70 = new RegExp("^/", "u");
+export const validateContractExchange = validate443;
+const schema144 = {"$id":"ContractExchange","type":"object","properties":{"method":{"type":"string","minLength":1},"path":{"type":"string","pattern":"^/"},"request_headers":{"type":"array","items":{"$ref":"ContractHeader"}},"request_body":{"type":["string","null"]},"status":{"type":["integer","null"],"minimum":100,"maximum":999},"response_headers":{"type":["array","null"],"items":{"$ref":"ContractHeader"}},"response_body":{"type":["string","null"]},"response_bytes":{"type":["integer","null"],"minimum":0},"first_byte_ms":{"type":["integer","null"],"minimum":0},"total_ms":{"type":["integer","null"],"minimum":0},"broken":{"type":["string","null"],"minLength":1},"closed_early":{"type":["boolean","null"]},"curl":{"type":"string","minLength":1}},"required":["method","path","request_headers","curl"],"additionalProperties":false};
+const pattern71 = new RegExp("^/", "u");
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractExchange" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.method === undefined) && (missing0 = "method")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.request_headers === undefined) && (missing0 = "request_headers"))) || ((data.curl === undefined) && (missing0 = "curl"))){
-validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema141.properties, key0))){
-validate434.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema144.properties, key0))){
+validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18348,12 +18715,12 @@ let data0 = data.method;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate434.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate443.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate443.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18366,13 +18733,13 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
-validate434.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
+if(!pattern71.test(data1)){
+validate443.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate443.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18389,8 +18756,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate433(data2[i0], {instancePath:instancePath+"/request_headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate442(data2[i0], {instancePath:instancePath+"/request_headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -18400,7 +18767,7 @@ break;
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate443.errors = [{instancePath:instancePath+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18413,7 +18780,7 @@ if(data.request_body !== undefined){
 let data4 = data.request_body;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate434.errors = [{instancePath:instancePath+"/request_body",schemaPath:"#/properties/request_body/type",keyword:"type",params:{type: schema141.properties.request_body.type},message:"must be string,null"}];
+validate443.errors = [{instancePath:instancePath+"/request_body",schemaPath:"#/properties/request_body/type",keyword:"type",params:{type: schema144.properties.request_body.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18426,17 +18793,17 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate434.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema141.properties.status.type},message:"must be integer,null"}];
+validate443.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema144.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 999 || isNaN(data5)){
-validate434.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
+validate443.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
 return false;
 }
 else {
 if(data5 < 100 || isNaN(data5)){
-validate434.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+validate443.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
 return false;
 }
 }
@@ -18451,7 +18818,7 @@ if(data.response_headers !== undefined){
 let data6 = data.response_headers;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate434.errors = [{instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: schema141.properties.response_headers.type},message:"must be array,null"}];
+validate443.errors = [{instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: schema144.properties.response_headers.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -18459,8 +18826,8 @@ var valid2 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate433(data6[i1], {instancePath:instancePath+"/response_headers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate442(data6[i1], {instancePath:instancePath+"/response_headers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -18479,7 +18846,7 @@ if(data.response_body !== undefined){
 let data8 = data.response_body;
 const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate434.errors = [{instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema141.properties.response_body.type},message:"must be string,null"}];
+validate443.errors = [{instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema144.properties.response_body.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18492,12 +18859,12 @@ if(data.response_bytes !== undefined){
 let data9 = data.response_bytes;
 const _errs17 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate434.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/type",keyword:"type",params:{type: schema141.properties.response_bytes.type},message:"must be integer,null"}];
+validate443.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/type",keyword:"type",params:{type: schema144.properties.response_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate434.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate443.errors = [{instancePath:instancePath+"/response_bytes",schemaPath:"#/properties/response_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18511,12 +18878,12 @@ if(data.first_byte_ms !== undefined){
 let data10 = data.first_byte_ms;
 const _errs19 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate434.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type: schema141.properties.first_byte_ms.type},message:"must be integer,null"}];
+validate443.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type: schema144.properties.first_byte_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate434.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate443.errors = [{instancePath:instancePath+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18530,12 +18897,12 @@ if(data.total_ms !== undefined){
 let data11 = data.total_ms;
 const _errs21 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate434.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type: schema141.properties.total_ms.type},message:"must be integer,null"}];
+validate443.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/type",keyword:"type",params:{type: schema144.properties.total_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate434.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate443.errors = [{instancePath:instancePath+"/total_ms",schemaPath:"#/properties/total_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18549,12 +18916,12 @@ if(data.broken !== undefined){
 let data12 = data.broken;
 const _errs23 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate434.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: schema141.properties.broken.type},message:"must be string,null"}];
+validate443.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type: schema144.properties.broken.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data12 === "string"){
 if(func0(data12) < 1){
-validate434.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate443.errors = [{instancePath:instancePath+"/broken",schemaPath:"#/properties/broken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -18568,7 +18935,7 @@ if(data.closed_early !== undefined){
 let data13 = data.closed_early;
 const _errs25 = errors;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-validate434.errors = [{instancePath:instancePath+"/closed_early",schemaPath:"#/properties/closed_early/type",keyword:"type",params:{type: schema141.properties.closed_early.type},message:"must be boolean,null"}];
+validate443.errors = [{instancePath:instancePath+"/closed_early",schemaPath:"#/properties/closed_early/type",keyword:"type",params:{type: schema144.properties.closed_early.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -18582,12 +18949,12 @@ let data14 = data.curl;
 const _errs27 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) < 1){
-validate434.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate443.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate443.errors = [{instancePath:instancePath+"/curl",schemaPath:"#/properties/curl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -18611,31 +18978,31 @@ var valid0 = true;
 }
 }
 else {
-validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate434.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractClause = validate437;
-const pattern71 = new RegExp("^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$", "u");
+export const validateContractClause = validate446;
+const pattern72 = new RegExp("^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$", "u");
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractClause" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.area === undefined) && (missing0 = "area"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.severity === undefined) && (missing0 = "severity"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "area")) || (key0 === "sentence")) || (key0 === "severity")) || (key0 === "reason")) || (key0 === "source"))){
-validate437.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate446.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18645,13 +19012,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
-if(!pattern71.test(data0)){
-validate437.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"},message:"must match pattern \""+"^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"+"\""}];
+if(!pattern72.test(data0)){
+validate446.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"},message:"must match pattern \""+"^[a-z]+(\\.[a-z0-9]+(-[a-z0-9]+)*){1,2}$"+"\""}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate446.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18665,12 +19032,12 @@ let data1 = data.area;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate437.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate446.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate446.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18684,12 +19051,12 @@ let data2 = data.sentence;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate437.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate446.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate446.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18700,8 +19067,8 @@ var valid0 = true;
 if(valid0){
 if(data.severity !== undefined){
 const _errs7 = errors;
-if(!(validate431(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate440(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -18715,12 +19082,12 @@ let data4 = data.reason;
 const _errs8 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate437.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate446.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate446.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18734,12 +19101,12 @@ let data5 = data.source;
 const _errs10 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate437.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate446.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate437.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate446.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18756,30 +19123,30 @@ var valid0 = true;
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate437.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractTarget = validate439;
+export const validateContractTarget = validate448;
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractTarget" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dialect === undefined) && (missing0 = "dialect")) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.model === undefined) && (missing0 = "model"))){
-validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "dialect") || (key0 === "variant")) || (key0 === "model"))){
-validate439.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate448.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18790,12 +19157,12 @@ let data0 = data.dialect;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate439.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate448.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate448.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18809,12 +19176,12 @@ let data1 = data.variant;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate439.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate448.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate448.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18828,12 +19195,12 @@ let data2 = data.model;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate439.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate448.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate448.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18847,31 +19214,31 @@ var valid0 = true;
 }
 }
 else {
-validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate439.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractResult = validate440;
-const schema144 = {"$id":"ContractResult","type":"object","properties":{"clause":{"type":"string","minLength":1},"dialect":{"type":"string","minLength":1},"outcome":{"$ref":"ContractOutcome"},"sentence":{"type":"string","minLength":1},"duration_ms":{"type":["integer","null"],"minimum":0},"exchanges":{"type":["integer","null"],"minimum":0},"evidence":{"type":["array","null"],"items":{"$ref":"ContractExchange"}}},"required":["clause","dialect","outcome","sentence"],"additionalProperties":false};
+export const validateContractResult = validate449;
+const schema147 = {"$id":"ContractResult","type":"object","properties":{"clause":{"type":"string","minLength":1},"dialect":{"type":"string","minLength":1},"outcome":{"$ref":"ContractOutcome"},"sentence":{"type":"string","minLength":1},"duration_ms":{"type":["integer","null"],"minimum":0},"exchanges":{"type":["integer","null"],"minimum":0},"evidence":{"type":["array","null"],"items":{"$ref":"ContractExchange"}}},"required":["clause","dialect","outcome","sentence"],"additionalProperties":false};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.clause === undefined) && (missing0 = "clause")) || ((data.dialect === undefined) && (missing0 = "dialect"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "clause") || (key0 === "dialect")) || (key0 === "outcome")) || (key0 === "sentence")) || (key0 === "duration_ms")) || (key0 === "exchanges")) || (key0 === "evidence"))){
-validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate449.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18882,12 +19249,12 @@ let data0 = data.clause;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate440.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate449.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate449.errors = [{instancePath:instancePath+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18901,12 +19268,12 @@ let data1 = data.dialect;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate440.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate449.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate449.errors = [{instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18917,8 +19284,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs5 = errors;
-if(!(validate430(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate439(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -18932,12 +19299,12 @@ let data3 = data.sentence;
 const _errs6 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate440.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate449.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate440.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate449.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18950,12 +19317,12 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate440.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema144.properties.duration_ms.type},message:"must be integer,null"}];
+validate449.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema147.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate440.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate449.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18969,12 +19336,12 @@ if(data.exchanges !== undefined){
 let data5 = data.exchanges;
 const _errs10 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate440.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: schema144.properties.exchanges.type},message:"must be integer,null"}];
+validate449.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type: schema147.properties.exchanges.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate440.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate449.errors = [{instancePath:instancePath+"/exchanges",schemaPath:"#/properties/exchanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18988,7 +19355,7 @@ if(data.evidence !== undefined){
 let data6 = data.evidence;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate440.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema144.properties.evidence.type},message:"must be array,null"}];
+validate449.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema147.properties.evidence.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -18996,8 +19363,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate434(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate443(data6[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -19021,31 +19388,31 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate440.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContractRun = validate443;
-const schema145 = {"$id":"ContractRun","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"server":{"type":["string","null"],"minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ms":{"type":"integer","minimum":0},"ended":{"$ref":"ContractEnding"},"planned":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"$ref":"ContractTarget"}},"clauses":{"type":"array","items":{"$ref":"ContractClause"}},"results":{"type":"array","items":{"$ref":"ContractResult"}}},"required":["turnwire_version","endpoint","name","started_at","duration_ms","ended","planned","targets","clauses","results"],"additionalProperties":false};
+export const validateContractRun = validate452;
+const schema148 = {"$id":"ContractRun","type":"object","properties":{"turnwire_version":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"server":{"type":["string","null"],"minLength":1},"started_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},"duration_ms":{"type":"integer","minimum":0},"ended":{"$ref":"ContractEnding"},"planned":{"type":"integer","minimum":0},"targets":{"type":"array","items":{"$ref":"ContractTarget"}},"clauses":{"type":"array","items":{"$ref":"ContractClause"}},"results":{"type":"array","items":{"$ref":"ContractResult"}}},"required":["turnwire_version","endpoint","name","started_at","duration_ms","ended","planned","targets","clauses","results"],"additionalProperties":false};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContractRun" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.turnwire_version === undefined) && (missing0 = "turnwire_version")) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.planned === undefined) && (missing0 = "planned"))) || ((data.targets === undefined) && (missing0 = "targets"))) || ((data.clauses === undefined) && (missing0 = "clauses"))) || ((data.results === undefined) && (missing0 = "results"))){
-validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
-if(!(func56.call(schema145.properties, key0))){
-validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func58.call(schema148.properties, key0))){
+validate452.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -19056,12 +19423,12 @@ let data0 = data.turnwire_version;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate443.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/turnwire_version",schemaPath:"#/properties/turnwire_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19075,12 +19442,12 @@ let data1 = data.endpoint;
 const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate443.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19094,12 +19461,12 @@ let data2 = data.name;
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate443.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19112,12 +19479,12 @@ if(data.server !== undefined){
 let data3 = data.server;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate443.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema145.properties.server.type},message:"must be string,null"}];
+validate452.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema148.properties.server.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate443.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate452.errors = [{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -19131,13 +19498,13 @@ if(data.started_at !== undefined){
 let data4 = data.started_at;
 const _errs9 = errors;
 if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
-validate443.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
+if(!pattern24.test(data4)){
+validate452.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"+"\""}];
 return false;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate452.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -19150,12 +19517,12 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate443.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate443.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate452.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19167,8 +19534,8 @@ var valid0 = true;
 if(valid0){
 if(data.ended !== undefined){
 const _errs13 = errors;
-if(!(validate432(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate441(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -19181,12 +19548,12 @@ if(data.planned !== undefined){
 let data7 = data.planned;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate443.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate452.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate443.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate452.errors = [{instancePath:instancePath+"/planned",schemaPath:"#/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19204,8 +19571,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate439(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate448(data8[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -19215,7 +19582,7 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate452.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -19232,8 +19599,8 @@ var valid2 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate437(data10[i1], {instancePath:instancePath+"/clauses/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate446(data10[i1], {instancePath:instancePath+"/clauses/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -19243,7 +19610,7 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate452.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -19260,8 +19627,8 @@ var valid3 = true;
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 const _errs23 = errors;
-if(!(validate440(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate449(data12[i2], {instancePath:instancePath+"/results/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -19271,7 +19638,7 @@ break;
 }
 }
 else {
-validate443.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate452.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -19293,22 +19660,22 @@ var valid0 = true;
 }
 }
 else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate443.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenIds = validate448;
+export const validateTokenIds = validate457;
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenIds" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-validate448.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate457.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19318,12 +19685,12 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate448.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate457.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate448.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate457.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19335,39 +19702,39 @@ break;
 }
 }
 else {
-validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-validate448.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingPurpose = validate449;
-const schema147 = {"$id":"EmbeddingPurpose","enum":["query","document","similarity","classification","clustering","question_answering","fact_verification","code_query"]};
+export const validateEmbeddingPurpose = validate458;
+const schema150 = {"$id":"EmbeddingPurpose","enum":["query","document","similarity","classification","clustering","question_answering","fact_verification","code_query"]};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingPurpose" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "query") || (data === "document")) || (data === "similarity")) || (data === "classification")) || (data === "clustering")) || (data === "question_answering")) || (data === "fact_verification")) || (data === "code_query"))){
-validate449.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"}];
+validate458.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate449.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingRequest = validate450;
-const schema148 = {"$id":"EmbeddingRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"inputs":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"TokenIds"}]},"minItems":1},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"input_type":{"anyOf":[{"$ref":"EmbeddingPurpose"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","inputs"]};
+export const validateEmbeddingRequest = validate459;
+const schema151 = {"$id":"EmbeddingRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"inputs":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"TokenIds"}]},"minItems":1},"dimensions":{"type":["integer","null"],"exclusiveMinimum":0},"input_type":{"anyOf":[{"$ref":"EmbeddingPurpose"},{"type":"null"}]},"truncate":{"type":["boolean","null"]},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","inputs"]};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.inputs === undefined) && (missing0 = "inputs"))){
-validate450.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19376,12 +19743,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate450.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate459.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19395,7 +19762,7 @@ let data1 = data.inputs;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate450.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate459.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19406,18 +19773,18 @@ let data2 = data1[i0];
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(typeof data2 !== "string"){
-validate450.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate459.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(Array.isArray(data2)){
-if(!(validate448(data2, {instancePath:instancePath+"/inputs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate457(data2, {instancePath:instancePath+"/inputs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate459.errors = [{instancePath:instancePath+"/inputs/" + i0,schemaPath:"#/properties/inputs/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19428,7 +19795,7 @@ break;
 }
 }
 else {
-validate450.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19441,12 +19808,12 @@ if(data.dimensions !== undefined){
 let data3 = data.dimensions;
 const _errs8 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate450.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema148.properties.dimensions.type},message:"must be integer,null"}];
+validate459.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type: schema151.properties.dimensions.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 <= 0 || isNaN(data3)){
-validate450.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate459.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -19460,8 +19827,8 @@ if(data.input_type !== undefined){
 let data4 = data.input_type;
 const _errs10 = errors;
 if(data4 !== null){
-if(!(validate449(data4, {instancePath:instancePath+"/input_type",parentData:data,parentDataProperty:"input_type",rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate458(data4, {instancePath:instancePath+"/input_type",parentData:data,parentDataProperty:"input_type",rootData}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -19475,7 +19842,7 @@ if(data.truncate !== undefined){
 let data5 = data.truncate;
 const _errs12 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate450.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema148.properties.truncate.type},message:"must be boolean,null"}];
+validate459.errors = [{instancePath:instancePath+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type: schema151.properties.truncate.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -19488,12 +19855,12 @@ if(data.timeout !== undefined){
 let data6 = data.timeout;
 const _errs14 = errors;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-validate450.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema148.properties.timeout.type},message:"must be number,null"}];
+validate459.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema151.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 <= 0 || isNaN(data6)){
-validate450.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate459.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -19558,23 +19925,23 @@ var valid0 = true;
 }
 }
 else {
-validate450.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate450.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbedding = validate456;
+export const validateEmbedding = validate465;
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Embedding" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.values === undefined) && (missing0 = "values"))){
-validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19582,12 +19949,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate456.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate465.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate456.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate465.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19602,7 +19969,7 @@ let data1 = data.values;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate456.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate465.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -19612,7 +19979,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate456.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate465.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19623,7 +19990,7 @@ break;
 }
 }
 else {
-validate456.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate465.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19651,24 +20018,24 @@ var valid0 = true;
 }
 }
 else {
-validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate465.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate456.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEmbeddingResponse = validate458;
-const schema150 = {"$id":"EmbeddingResponse","type":"object","properties":{"embeddings":{"type":"array","items":{"$ref":"Embedding"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["embeddings","usage"]};
+export const validateEmbeddingResponse = validate467;
+const schema153 = {"$id":"EmbeddingResponse","type":"object","properties":{"embeddings":{"type":"array","items":{"$ref":"Embedding"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["embeddings","usage"]};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.embeddings === undefined) && (missing0 = "embeddings")) || ((data.usage === undefined) && (missing0 = "usage"))){
-validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19680,8 +20047,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate456(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate465(data0[i0], {instancePath:instancePath+"/embeddings/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -19691,7 +20058,7 @@ break;
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/embeddings",schemaPath:"#/properties/embeddings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19716,7 +20083,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate458.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema150.properties.model.type},message:"must be string,null"}];
+validate467.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema153.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19729,7 +20096,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate458.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema150.properties.id.type},message:"must be string,null"}];
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema153.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19742,7 +20109,7 @@ if(data.diagnostics !== undefined){
 let data5 = data.diagnostics;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate458.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema150.properties.diagnostics.type},message:"must be array,null"}];
+validate467.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema153.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -19788,96 +20155,96 @@ var valid0 = true;
 }
 }
 else {
-validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate458.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryType = validate463;
-const schema151 = {"$id":"EntryType","enum":["text","image","file_reference","tool_request","tool_result","system_control","mcp_resource"]};
+export const validateEntryType = validate472;
+const schema154 = {"$id":"EntryType","enum":["text","image","file_reference","tool_request","tool_result","system_control","mcp_resource"]};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EntryType" */;
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "text") || (data === "image")) || (data === "file_reference")) || (data === "tool_request")) || (data === "tool_result")) || (data === "system_control")) || (data === "mcp_resource"))){
-validate463.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
+validate472.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate463.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEntryProblem = validate334;
+export const validateEntryProblem = validate343;
 
-export const validateTextData = validate315;
+export const validateTextData = validate324;
 
-export const validateTextEntry = validate314;
+export const validateTextEntry = validate323;
 
-export const validateRecognition = validate327;
+export const validateRecognition = validate336;
 
-export const validateImageState = validate329;
+export const validateImageState = validate338;
 
-export const validateImageFallback = validate331;
+export const validateImageFallback = validate340;
 
-export const validateImageData = validate325;
+export const validateImageData = validate334;
 
-export const validateImageEntry = validate324;
+export const validateImageEntry = validate333;
 
-export const validateFileStatus = validate344;
+export const validateFileStatus = validate353;
 
-export const validateFileReferenceData = validate343;
+export const validateFileReferenceData = validate352;
 
-export const validateFileReferenceEntry = validate342;
+export const validateFileReferenceEntry = validate351;
 
-export const validateApprovalState = validate359;
+export const validateApprovalState = validate368;
 
-export const validateApproval = validate358;
+export const validateApproval = validate367;
 
-export const validateToolRequestState = validate356;
+export const validateToolRequestState = validate365;
 
-export const validateToolRequestData = validate353;
+export const validateToolRequestData = validate362;
 
-export const validateToolRequestEntry = validate352;
+export const validateToolRequestEntry = validate361;
 
-export const validateToolResultData = validate369;
+export const validateToolResultData = validate378;
 
-export const validateToolResultEntry = validate368;
+export const validateToolResultEntry = validate377;
 
-export const validateControlKind = validate386;
+export const validateControlKind = validate395;
 
-export const validateSystemControlData = validate385;
+export const validateSystemControlData = validate394;
 
-export const validateSystemControlEntry = validate384;
+export const validateSystemControlEntry = validate393;
 
-export const validateShortening = validate397;
+export const validateShortening = validate406;
 
-export const validateMcpResourceState = validate395;
+export const validateMcpResourceState = validate404;
 
-export const validateMcpResourceData = validate394;
+export const validateMcpResourceData = validate403;
 
-export const validateMcpResourceEntry = validate393;
+export const validateMcpResourceEntry = validate402;
 
-export const validateUnknownEntry = validate406;
+export const validateUnknownEntry = validate415;
 
-export const validateContextEntry = validate313;
+export const validateContextEntry = validate322;
 
 export const validateErrorCode = validate14;
 
-export const validateErrorKind = validate464;
-const schema152 = {"$id":"ErrorKind","enum":["unavailable","timeout","response","configuration","provider_not_found","model_not_found","cancelled","stream","tool_call_parse","token_limit"]};
+export const validateErrorKind = validate473;
+const schema155 = {"$id":"ErrorKind","enum":["unavailable","timeout","response","configuration","provider_not_found","model_not_found","cancelled","stream","tool_call_parse","token_limit"]};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorKind" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "unavailable") || (data === "timeout")) || (data === "response")) || (data === "configuration")) || (data === "provider_not_found")) || (data === "model_not_found")) || (data === "cancelled")) || (data === "stream")) || (data === "tool_call_parse")) || (data === "token_limit"))){
-validate464.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"}];
+validate473.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate464.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
 
@@ -19899,18 +20266,18 @@ export const validateMetadata = validate74;
 
 export const validateProviderOptions = validate37;
 
-export const validateMessageRole = validate465;
-const schema153 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
+export const validateMessageRole = validate474;
+const schema156 = {"$id":"MessageRole","enum":["system","user","assistant","tool"]};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRole" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "system") || (data === "user")) || (data === "assistant")) || (data === "tool"))){
-validate465.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
+validate474.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate465.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
@@ -19924,49 +20291,49 @@ export const validateToolMessage = validate110;
 
 export const validateChatMessage = validate32;
 
-export const validateConversation = validate424;
+export const validateConversation = validate433;
 
-export const validateToolDecision = validate289;
+export const validateToolDecision = validate298;
 
-export const validateArgumentPattern = validate291;
+export const validateArgumentPattern = validate300;
 
-export const validateToolRule = validate288;
+export const validateToolRule = validate297;
 
-export const validateToolPolicy = validate287;
+export const validateToolPolicy = validate296;
 
-export const validateFileRight = validate299;
+export const validateFileRight = validate308;
 
-export const validateFileRole = validate297;
+export const validateFileRole = validate306;
 
-export const validateFilePolicy = validate296;
+export const validateFilePolicy = validate305;
 
-export const validateMcpServerConfig = validate303;
+export const validateMcpServerConfig = validate312;
 
-export const validateOcrConfig = validate305;
+export const validateOcrConfig = validate314;
 
-export const validateBudget = validate307;
+export const validateBudget = validate316;
 
-export const validateAgentConfig = validate279;
+export const validateAgentConfig = validate288;
 
-export const validateProviderType = validate215;
+export const validateProviderType = validate224;
 
-export const validateCapability = validate245;
+export const validateCapability = validate254;
 
-export const validateCapabilities = validate244;
+export const validateCapabilities = validate253;
 
-export const validateParameterDefaults = validate258;
+export const validateParameterDefaults = validate267;
 
-export const validateModelInfo = validate466;
-const schema154 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
+export const validateModelInfo = validate475;
+const schema157 = {"$id":"ModelInfo","type":"object","properties":{"name":{"type":"string","minLength":1},"context_length":{"type":["integer","null"],"exclusiveMinimum":0},"size_bytes":{"type":["integer","null"],"minimum":0},"digest":{"type":["string","null"]},"family":{"type":["string","null"]},"parameter_size":{"type":["string","null"]},"quantization":{"type":["string","null"]},"modified_at":{"type":["string","null"]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"is_local":{"type":["boolean","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["name"]};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19975,12 +20342,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate466.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate475.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate466.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate475.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -19993,12 +20360,12 @@ if(data.context_length !== undefined){
 let data1 = data.context_length;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate466.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema154.properties.context_length.type},message:"must be integer,null"}];
+validate475.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/type",keyword:"type",params:{type: schema157.properties.context_length.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate466.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate475.errors = [{instancePath:instancePath+"/context_length",schemaPath:"#/properties/context_length/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -20012,12 +20379,12 @@ if(data.size_bytes !== undefined){
 let data2 = data.size_bytes;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate466.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema154.properties.size_bytes.type},message:"must be integer,null"}];
+validate475.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: schema157.properties.size_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate466.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate475.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20031,7 +20398,7 @@ if(data.digest !== undefined){
 let data3 = data.digest;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate466.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema154.properties.digest.type},message:"must be string,null"}];
+validate475.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema157.properties.digest.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20044,7 +20411,7 @@ if(data.family !== undefined){
 let data4 = data.family;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate466.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema154.properties.family.type},message:"must be string,null"}];
+validate475.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: schema157.properties.family.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20057,7 +20424,7 @@ if(data.parameter_size !== undefined){
 let data5 = data.parameter_size;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate466.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema154.properties.parameter_size.type},message:"must be string,null"}];
+validate475.errors = [{instancePath:instancePath+"/parameter_size",schemaPath:"#/properties/parameter_size/type",keyword:"type",params:{type: schema157.properties.parameter_size.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20070,7 +20437,7 @@ if(data.quantization !== undefined){
 let data6 = data.quantization;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate466.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema154.properties.quantization.type},message:"must be string,null"}];
+validate475.errors = [{instancePath:instancePath+"/quantization",schemaPath:"#/properties/quantization/type",keyword:"type",params:{type: schema157.properties.quantization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20083,7 +20450,7 @@ if(data.modified_at !== undefined){
 let data7 = data.modified_at;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate466.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema154.properties.modified_at.type},message:"must be string,null"}];
+validate475.errors = [{instancePath:instancePath+"/modified_at",schemaPath:"#/properties/modified_at/type",keyword:"type",params:{type: schema157.properties.modified_at.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20096,8 +20463,8 @@ if(data.capabilities !== undefined){
 let data8 = data.capabilities;
 const _errs16 = errors;
 if(data8 !== null){
-if(!(validate244(data8, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate253(data8, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -20111,7 +20478,7 @@ if(data.is_local !== undefined){
 let data9 = data.is_local;
 const _errs18 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-validate466.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema154.properties.is_local.type},message:"must be boolean,null"}];
+validate475.errors = [{instancePath:instancePath+"/is_local",schemaPath:"#/properties/is_local/type",keyword:"type",params:{type: schema157.properties.is_local.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -20147,24 +20514,24 @@ var valid0 = true;
 }
 }
 else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate466.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderHealth = validate469;
-const schema155 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
+export const validateProviderHealth = validate478;
+const schema158 = {"$id":"ProviderHealth","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"is_available":{"type":"boolean"},"latency_ns":{"type":["integer","null"],"minimum":0},"version":{"type":["string","null"]},"oldest_tested_version":{"type":["string","null"]},"is_version_tested":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","is_available"]};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderHealth" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.is_available === undefined) && (missing0 = "is_available"))){
-validate469.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20173,12 +20540,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate469.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate478.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate469.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate478.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20190,7 +20557,7 @@ if(valid0){
 if(data.is_available !== undefined){
 const _errs2 = errors;
 if(typeof data.is_available !== "boolean"){
-validate469.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate478.errors = [{instancePath:instancePath+"/is_available",schemaPath:"#/properties/is_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20203,12 +20570,12 @@ if(data.latency_ns !== undefined){
 let data2 = data.latency_ns;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate469.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema155.properties.latency_ns.type},message:"must be integer,null"}];
+validate478.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/type",keyword:"type",params:{type: schema158.properties.latency_ns.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate469.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate478.errors = [{instancePath:instancePath+"/latency_ns",schemaPath:"#/properties/latency_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20222,7 +20589,7 @@ if(data.version !== undefined){
 let data3 = data.version;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate469.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema155.properties.version.type},message:"must be string,null"}];
+validate478.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema158.properties.version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20235,7 +20602,7 @@ if(data.oldest_tested_version !== undefined){
 let data4 = data.oldest_tested_version;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate469.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema155.properties.oldest_tested_version.type},message:"must be string,null"}];
+validate478.errors = [{instancePath:instancePath+"/oldest_tested_version",schemaPath:"#/properties/oldest_tested_version/type",keyword:"type",params:{type: schema158.properties.oldest_tested_version.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20248,7 +20615,7 @@ if(data.is_version_tested !== undefined){
 let data5 = data.is_version_tested;
 const _errs10 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate469.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema155.properties.is_version_tested.type},message:"must be boolean,null"}];
+validate478.errors = [{instancePath:instancePath+"/is_version_tested",schemaPath:"#/properties/is_version_tested/type",keyword:"type",params:{type: schema158.properties.is_version_tested.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -20261,7 +20628,7 @@ if(data.models !== undefined){
 let data6 = data.models;
 const _errs12 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate469.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema155.properties.models.type},message:"must be array,null"}];
+validate478.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema158.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -20269,8 +20636,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate466(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate475(data6[i0], {instancePath:instancePath+"/models/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -20304,7 +20671,7 @@ if(data.diagnostics !== undefined){
 let data9 = data.diagnostics;
 const _errs17 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-validate469.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema155.properties.diagnostics.type},message:"must be array,null"}];
+validate478.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema158.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data9)){
@@ -20354,24 +20721,24 @@ var valid0 = true;
 }
 }
 else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate469.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProviderInfo = validate474;
-const schema156 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"members":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
+export const validateProviderInfo = validate483;
+const schema159 = {"$id":"ProviderInfo","type":"object","properties":{"provider_id":{"type":"string","minLength":1},"type":{"$ref":"ProviderType"},"endpoint":{"type":["string","null"]},"is_default":{"type":["boolean","null"]},"models":{"type":["array","null"],"items":{"$ref":"ModelInfo"}},"defaults":{"anyOf":[{"$ref":"ParameterDefaults"},{"type":"null"}]},"capabilities":{"anyOf":[{"$ref":"Capabilities"},{"type":"null"}]},"fallback":{"type":["array","null"],"items":{"type":"string","minLength":1}},"members":{"type":["array","null"],"items":{"type":"string","minLength":1}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["provider_id","type"]};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderInfo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.provider_id === undefined) && (missing0 = "provider_id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate474.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20380,12 +20747,12 @@ let data0 = data.provider_id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate474.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate483.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate474.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20396,8 +20763,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs2 = errors;
-if(!(validate215(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate224(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -20410,7 +20777,7 @@ if(data.endpoint !== undefined){
 let data2 = data.endpoint;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate474.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema156.properties.endpoint.type},message:"must be string,null"}];
+validate483.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: schema159.properties.endpoint.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20423,7 +20790,7 @@ if(data.is_default !== undefined){
 let data3 = data.is_default;
 const _errs5 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate474.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema156.properties.is_default.type},message:"must be boolean,null"}];
+validate483.errors = [{instancePath:instancePath+"/is_default",schemaPath:"#/properties/is_default/type",keyword:"type",params:{type: schema159.properties.is_default.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20436,7 +20803,7 @@ if(data.models !== undefined){
 let data4 = data.models;
 const _errs7 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate474.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema156.properties.models.type},message:"must be array,null"}];
+validate483.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema159.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -20444,8 +20811,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate466(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate475(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -20464,8 +20831,8 @@ if(data.defaults !== undefined){
 let data6 = data.defaults;
 const _errs10 = errors;
 if(data6 !== null){
-if(!(validate258(data6, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate267(data6, {instancePath:instancePath+"/defaults",parentData:data,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -20479,8 +20846,8 @@ if(data.capabilities !== undefined){
 let data7 = data.capabilities;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate244(data7, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate253(data7, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -20494,7 +20861,7 @@ if(data.fallback !== undefined){
 let data8 = data.fallback;
 const _errs14 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate474.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema156.properties.fallback.type},message:"must be array,null"}];
+validate483.errors = [{instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: schema159.properties.fallback.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data8)){
@@ -20505,12 +20872,12 @@ let data9 = data8[i1];
 const _errs15 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate474.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate483.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate474.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/fallback/" + i1,schemaPath:"#/properties/fallback/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -20529,7 +20896,7 @@ if(data.members !== undefined){
 let data10 = data.members;
 const _errs18 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-validate474.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: schema156.properties.members.type},message:"must be array,null"}];
+validate483.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: schema159.properties.members.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data10)){
@@ -20540,12 +20907,12 @@ let data11 = data10[i2];
 const _errs19 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
-validate474.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate483.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate474.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/members/" + i2,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -20586,10 +20953,10 @@ var valid0 = true;
 }
 }
 else {
-validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate474.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
@@ -20609,17 +20976,17 @@ export const validateStreamOptions = validate155;
 
 export const validateChatRequest = validate31;
 
-export const validateRerankRequest = validate480;
-const schema157 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"query":{"type":"string"},"documents":{"type":"array","items":{"type":"string"},"minItems":1},"top_n":{"type":["integer","null"],"exclusiveMinimum":0},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","query","documents"]};
+export const validateRerankRequest = validate489;
+const schema160 = {"$id":"RerankRequest","type":"object","properties":{"model":{"type":"string","pattern":"\\S"},"query":{"type":"string"},"documents":{"type":"array","items":{"type":"string"},"minItems":1},"top_n":{"type":["integer","null"],"exclusiveMinimum":0},"timeout":{"type":["number","null"],"exclusiveMinimum":0},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["model","query","documents"]};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankRequest" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.query === undefined) && (missing0 = "query"))) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20628,12 +20995,12 @@ let data0 = data.model;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-validate480.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate489.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
 else {
-validate480.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20645,7 +21012,7 @@ if(valid0){
 if(data.query !== undefined){
 const _errs2 = errors;
 if(typeof data.query !== "string"){
-validate480.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20659,7 +21026,7 @@ let data2 = data.documents;
 const _errs4 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate480.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate489.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -20668,7 +21035,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data2[i0] !== "string"){
-validate480.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate489.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -20679,7 +21046,7 @@ break;
 }
 }
 else {
-validate480.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate489.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20692,12 +21059,12 @@ if(data.top_n !== undefined){
 let data4 = data.top_n;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate480.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema157.properties.top_n.type},message:"must be integer,null"}];
+validate489.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/type",keyword:"type",params:{type: schema160.properties.top_n.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 <= 0 || isNaN(data4)){
-validate480.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate489.errors = [{instancePath:instancePath+"/top_n",schemaPath:"#/properties/top_n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -20711,12 +21078,12 @@ if(data.timeout !== undefined){
 let data5 = data.timeout;
 const _errs10 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate480.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema157.properties.timeout.type},message:"must be number,null"}];
+validate489.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema160.properties.timeout.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 <= 0 || isNaN(data5)){
-validate480.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate489.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
@@ -20780,24 +21147,24 @@ var valid0 = true;
 }
 }
 else {
-validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate480.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResult = validate484;
-const schema158 = {"$id":"RerankResult","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"document":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index","score"]};
+export const validateRerankResult = validate493;
+const schema161 = {"$id":"RerankResult","type":"object","properties":{"index":{"type":"integer","minimum":0},"score":{"type":"number"},"document":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index","score"]};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.score === undefined) && (missing0 = "score"))){
-validate484.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate493.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20805,12 +21172,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate484.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate493.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate484.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate493.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20824,7 +21191,7 @@ if(data.score !== undefined){
 let data1 = data.score;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate484.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate493.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20837,7 +21204,7 @@ if(data.document !== undefined){
 let data2 = data.document;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate484.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: schema158.properties.document.type},message:"must be string,null"}];
+validate493.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: schema161.properties.document.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20866,24 +21233,24 @@ var valid0 = true;
 }
 }
 else {
-validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate484.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRerankResponse = validate486;
-const schema159 = {"$id":"RerankResponse","type":"object","properties":{"results":{"type":"array","items":{"$ref":"RerankResult"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["results","usage"]};
+export const validateRerankResponse = validate495;
+const schema162 = {"$id":"RerankResponse","type":"object","properties":{"results":{"type":"array","items":{"$ref":"RerankResult"}},"usage":{"$ref":"UsageInfo"},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["results","usage"]};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RerankResponse" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.results === undefined) && (missing0 = "results")) || ((data.usage === undefined) && (missing0 = "usage"))){
-validate486.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20895,8 +21262,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate484(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate493(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -20906,7 +21273,7 @@ break;
 }
 }
 else {
-validate486.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate495.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -20931,7 +21298,7 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs4 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate486.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema159.properties.model.type},message:"must be string,null"}];
+validate495.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema162.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20944,7 +21311,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 const _errs6 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate486.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema159.properties.id.type},message:"must be string,null"}];
+validate495.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema162.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20957,7 +21324,7 @@ if(data.diagnostics !== undefined){
 let data5 = data.diagnostics;
 const _errs8 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-validate486.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema159.properties.diagnostics.type},message:"must be array,null"}];
+validate495.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema162.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data5)){
@@ -21003,10 +21370,10 @@ var valid0 = true;
 }
 }
 else {
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate486.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
@@ -21014,54 +21381,54 @@ export const validateFinishReason = validate4;
 
 export const validateChatResponse = validate178;
 
-export const validateScenario = validate491;
-const schema160 = {"$id":"Scenario","type":"object","properties":{"description":{"type":["string","null"]},"models":{"type":["array","null"],"items":{"type":"string","minLength":1},"minItems":1},"turns":{"type":"array","items":{"$ref":"ScenarioTurn"},"minItems":1},"when_used_up":{"anyOf":[{"$ref":"ScenarioEnd"},{"type":"null"}]}},"required":["turns"],"additionalProperties":false};
-const schema161 = {"$id":"ScenarioTurn","type":"object","properties":{"match":{"anyOf":[{"$ref":"ScenarioMatch"},{"type":"null"}]},"times":{"type":["integer","null"],"minimum":1},"answer":{"anyOf":[{"$ref":"ScenarioAnswer"},{"type":"null"}]},"recording":{"type":["string","null"],"minLength":1},"faults":{"type":["array","null"],"items":{"$ref":"ScenarioFault"}}},"additionalProperties":false,"not":{"required":["answer","recording"],"properties":{"answer":{"not":{"type":"null"}},"recording":{"not":{"type":"null"}}}}};
-const schema162 = {"$id":"ScenarioMatch","type":"object","properties":{"dialect":{"anyOf":[{"$ref":"ScenarioDialect"},{"type":"null"}]},"path":{"type":["string","null"],"pattern":"^/"},"method":{"anyOf":[{"$ref":"ScenarioMethod"},{"type":"null"}]},"model":{"type":["string","null"],"minLength":1},"contains":{"type":["string","null"],"minLength":1},"role":{"anyOf":[{"$ref":"ScenarioRole"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
-const schema163 = {"$id":"ScenarioDialect","enum":["ollama","openai-chat","openai-responses","anthropic","gemini","gemini-interactions"]};
+export const validateScenario = validate500;
+const schema163 = {"$id":"Scenario","type":"object","properties":{"description":{"type":["string","null"]},"models":{"type":["array","null"],"items":{"type":"string","minLength":1},"minItems":1},"turns":{"type":"array","items":{"$ref":"ScenarioTurn"},"minItems":1},"when_used_up":{"anyOf":[{"$ref":"ScenarioEnd"},{"type":"null"}]}},"required":["turns"],"additionalProperties":false};
+const schema164 = {"$id":"ScenarioTurn","type":"object","properties":{"match":{"anyOf":[{"$ref":"ScenarioMatch"},{"type":"null"}]},"times":{"type":["integer","null"],"minimum":1},"answer":{"anyOf":[{"$ref":"ScenarioAnswer"},{"type":"null"}]},"recording":{"type":["string","null"],"minLength":1},"faults":{"type":["array","null"],"items":{"$ref":"ScenarioFault"}}},"additionalProperties":false,"not":{"required":["answer","recording"],"properties":{"answer":{"not":{"type":"null"}},"recording":{"not":{"type":"null"}}}}};
+const schema165 = {"$id":"ScenarioMatch","type":"object","properties":{"dialect":{"anyOf":[{"$ref":"ScenarioDialect"},{"type":"null"}]},"path":{"type":["string","null"],"pattern":"^/"},"method":{"anyOf":[{"$ref":"ScenarioMethod"},{"type":"null"}]},"model":{"type":["string","null"],"minLength":1},"contains":{"type":["string","null"],"minLength":1},"role":{"anyOf":[{"$ref":"ScenarioRole"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema166 = {"$id":"ScenarioDialect","enum":["ollama","openai-chat","openai-responses","anthropic","gemini","gemini-interactions"]};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioDialect" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "ollama") || (data === "openai-chat")) || (data === "openai-responses")) || (data === "anthropic")) || (data === "gemini")) || (data === "gemini-interactions"))){
-validate494.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"}];
+validate503.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate494.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"$id":"ScenarioMethod","enum":["GET","HEAD","POST","DELETE"]};
+const schema167 = {"$id":"ScenarioMethod","enum":["GET","HEAD","POST","DELETE"]};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioMethod" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "DELETE"))){
-validate496.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+validate505.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate496.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"$id":"ScenarioRole","enum":["user","tool"]};
+const schema168 = {"$id":"ScenarioRole","enum":["user","tool"]};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioRole" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "user") || (data === "tool"))){
-validate498.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
+validate507.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate498.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -21069,7 +21436,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "dialect") || (key0 === "path")) || (key0 === "method")) || (key0 === "model")) || (key0 === "contains")) || (key0 === "role")) || (key0 === "stream"))){
-validate493.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate502.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21079,8 +21446,8 @@ if(data.dialect !== undefined){
 let data0 = data.dialect;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate494(data0, {instancePath:instancePath+"/dialect",parentData:data,parentDataProperty:"dialect",rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate503(data0, {instancePath:instancePath+"/dialect",parentData:data,parentDataProperty:"dialect",rootData}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -21094,12 +21461,12 @@ if(data.path !== undefined){
 let data1 = data.path;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate493.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema162.properties.path.type},message:"must be string,null"}];
+validate502.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema165.properties.path.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern70.test(data1)){
-validate493.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
+if(!pattern71.test(data1)){
+validate502.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
 }
@@ -21113,8 +21480,8 @@ if(data.method !== undefined){
 let data2 = data.method;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate496(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate505(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
@@ -21128,12 +21495,12 @@ if(data.model !== undefined){
 let data3 = data.model;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate493.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema162.properties.model.type},message:"must be string,null"}];
+validate502.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema165.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate493.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate502.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21147,12 +21514,12 @@ if(data.contains !== undefined){
 let data4 = data.contains;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate493.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: schema162.properties.contains.type},message:"must be string,null"}];
+validate502.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: schema165.properties.contains.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate493.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate502.errors = [{instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21166,8 +21533,8 @@ if(data.role !== undefined){
 let data5 = data.role;
 const _errs11 = errors;
 if(data5 !== null){
-if(!(validate498(data5, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate507(data5, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -21181,7 +21548,7 @@ if(data.stream !== undefined){
 let data6 = data.stream;
 const _errs13 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate493.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema162.properties.stream.type},message:"must be boolean,null"}];
+validate502.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema165.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21198,31 +21565,31 @@ var valid0 = true;
 }
 }
 else {
-validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate493.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"$id":"ScenarioAnswer","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"],"minLength":1},"tool_calls":{"type":["array","null"],"items":{"$ref":"ScenarioCall"},"minItems":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]}},"additionalProperties":false};
-const schema167 = {"$id":"ScenarioCall","type":"object","properties":{"name":{"$ref":"ToolName"},"arguments":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"id":{"type":["string","null"],"minLength":1}},"required":["name"],"additionalProperties":false};
+const schema169 = {"$id":"ScenarioAnswer","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"],"minLength":1},"tool_calls":{"type":["array","null"],"items":{"$ref":"ScenarioCall"},"minItems":1},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]}},"additionalProperties":false};
+const schema170 = {"$id":"ScenarioCall","type":"object","properties":{"name":{"$ref":"ToolName"},"arguments":{"anyOf":[{"$ref":"JsonObject"},{"type":"null"}]},"id":{"type":["string","null"],"minLength":1}},"required":["name"],"additionalProperties":false};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioCall" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate502.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate511.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "arguments")) || (key0 === "id"))){
-validate502.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate511.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21259,12 +21626,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate502.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema167.properties.id.type},message:"must be string,null"}];
+validate511.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema170.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate502.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate511.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21279,15 +21646,15 @@ var valid0 = true;
 }
 }
 else {
-validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate511.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate502.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -21295,7 +21662,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "text") || (key0 === "thinking")) || (key0 === "tool_calls")) || (key0 === "finish_reason")) || (key0 === "usage"))){
-validate501.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate510.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21305,7 +21672,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate501.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema166.properties.text.type},message:"must be string,null"}];
+validate510.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema169.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21318,12 +21685,12 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate501.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema166.properties.thinking.type},message:"must be string,null"}];
+validate510.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema169.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate501.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate510.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21337,12 +21704,12 @@ if(data.tool_calls !== undefined){
 let data2 = data.tool_calls;
 const _errs5 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate501.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema166.properties.tool_calls.type},message:"must be array,null"}];
+validate510.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: schema169.properties.tool_calls.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate501.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate510.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21350,8 +21717,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate502(data2[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate511(data2[i0], {instancePath:instancePath+"/tool_calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -21403,44 +21770,6 @@ var valid0 = true;
 }
 }
 else {
-validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate501.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RefuseFault" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate510.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs0 = errors;
-for(const key0 in data){
-if(!(key0 === "type")){
-validate510.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs0 === errors){
-if(data.type !== undefined){
-if("refuse" !== data.type){
-validate510.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refuse"},message:"must be equal to constant"}];
-return false;
-}
-}
-}
-}
-}
-else {
 validate510.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -21448,23 +21777,61 @@ validate510.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"$id":"DelayFault","type":"object","properties":{"type":{"const":"delay"},"seconds":{"type":"number","minimum":0,"maximum":3600},"after_bytes":{"type":["integer","null"],"minimum":0}},"required":["type","seconds"],"additionalProperties":false};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RefuseFault" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate519.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs0 = errors;
+for(const key0 in data){
+if(!(key0 === "type")){
+validate519.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs0 === errors){
+if(data.type !== undefined){
+if("refuse" !== data.type){
+validate519.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "refuse"},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate519.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate519.errors = vErrors;
+return errors === 0;
+}
+
+const schema173 = {"$id":"DelayFault","type":"object","properties":{"type":{"const":"delay"},"seconds":{"type":"number","minimum":0,"maximum":3600},"after_bytes":{"type":["integer","null"],"minimum":0}},"required":["type","seconds"],"additionalProperties":false};
+
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DelayFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate512.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate521.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "seconds")) || (key0 === "after_bytes"))){
-validate512.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21473,7 +21840,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("delay" !== data.type){
-validate512.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "delay"},message:"must be equal to constant"}];
+validate521.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "delay"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21487,18 +21854,18 @@ let data1 = data.seconds;
 const _errs2 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 3600 || isNaN(data1)){
-validate512.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+validate521.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate512.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate521.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate512.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate521.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21511,12 +21878,12 @@ if(data.after_bytes !== undefined){
 let data2 = data.after_bytes;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate512.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: schema170.properties.after_bytes.type},message:"must be integer,null"}];
+validate521.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: schema173.properties.after_bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate512.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate521.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21531,30 +21898,30 @@ var valid0 = true;
 }
 }
 else {
-validate512.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate521.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate512.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"$id":"DripFault","type":"object","properties":{"type":{"const":"drip"},"bytes":{"type":["integer","null"],"minimum":1},"seconds":{"type":["number","null"],"minimum":0,"maximum":3600}},"required":["type"],"additionalProperties":false};
+const schema174 = {"$id":"DripFault","type":"object","properties":{"type":{"const":"drip"},"bytes":{"type":["integer","null"],"minimum":1},"seconds":{"type":["number","null"],"minimum":0,"maximum":3600}},"required":["type"],"additionalProperties":false};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DripFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate514.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate523.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "seconds"))){
-validate514.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate523.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21563,7 +21930,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("drip" !== data.type){
-validate514.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drip"},message:"must be equal to constant"}];
+validate523.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "drip"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21576,12 +21943,12 @@ if(data.bytes !== undefined){
 let data1 = data.bytes;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate514.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema171.properties.bytes.type},message:"must be integer,null"}];
+validate523.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema174.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate514.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate523.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21595,17 +21962,17 @@ if(data.seconds !== undefined){
 let data2 = data.seconds;
 const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate514.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: schema171.properties.seconds.type},message:"must be number,null"}];
+validate523.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: schema174.properties.seconds.type},message:"must be number,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3600 || isNaN(data2)){
-validate514.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+validate523.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate514.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate523.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21621,29 +21988,29 @@ var valid0 = true;
 }
 }
 else {
-validate514.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate523.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate514.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResetFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.after_bytes === undefined) && (missing0 = "after_bytes"))){
-validate516.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate525.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "after_bytes"))){
-validate516.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate525.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21652,7 +22019,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("reset" !== data.type){
-validate516.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"}];
+validate525.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reset"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21665,12 +22032,12 @@ if(data.after_bytes !== undefined){
 let data1 = data.after_bytes;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate516.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate525.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate516.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate525.errors = [{instancePath:instancePath+"/after_bytes",schemaPath:"#/properties/after_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21684,30 +22051,30 @@ var valid0 = true;
 }
 }
 else {
-validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate516.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"$id":"SplitFault","type":"object","properties":{"type":{"const":"split"},"at":{"type":["array","null"],"items":{"type":"integer","minimum":1},"minItems":1},"bytes":{"type":["integer","null"],"minimum":1}},"required":["type"],"additionalProperties":false};
+const schema176 = {"$id":"SplitFault","type":"object","properties":{"type":{"const":"split"},"at":{"type":["array","null"],"items":{"type":"integer","minimum":1},"minItems":1},"bytes":{"type":["integer","null"],"minimum":1}},"required":["type"],"additionalProperties":false};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SplitFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate518.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "at")) || (key0 === "bytes"))){
-validate518.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate527.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21716,7 +22083,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("split" !== data.type){
-validate518.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"},message:"must be equal to constant"}];
+validate527.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21729,12 +22096,12 @@ if(data.at !== undefined){
 let data1 = data.at;
 const _errs2 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate518.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema173.properties.at.type},message:"must be array,null"}];
+validate527.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema176.properties.at.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate518.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate527.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -21744,12 +22111,12 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate518.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate527.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate518.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate527.errors = [{instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21770,12 +22137,12 @@ if(data.bytes !== undefined){
 let data3 = data.bytes;
 const _errs6 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate518.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema173.properties.bytes.type},message:"must be integer,null"}];
+validate527.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema176.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate518.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate527.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21790,30 +22157,30 @@ var valid0 = true;
 }
 }
 else {
-validate518.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate518.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"$id":"GarbageFault","type":"object","properties":{"type":{"const":"garbage"},"text":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema177 = {"$id":"GarbageFault","type":"object","properties":{"type":{"const":"garbage"},"text":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GarbageFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate520.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate529.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "text")) || (key0 === "after_events"))){
-validate520.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate529.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21822,7 +22189,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("garbage" !== data.type){
-validate520.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "garbage"},message:"must be equal to constant"}];
+validate529.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "garbage"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21835,12 +22202,12 @@ if(data.text !== undefined){
 let data1 = data.text;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate520.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema174.properties.text.type},message:"must be string,null"}];
+validate529.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema177.properties.text.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate520.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate529.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -21854,12 +22221,12 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate520.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema174.properties.after_events.type},message:"must be integer,null"}];
+validate529.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema177.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate520.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate529.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21874,30 +22241,30 @@ var valid0 = true;
 }
 }
 else {
-validate520.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate529.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate520.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"$id":"GiantLineFault","type":"object","properties":{"type":{"const":"giant_line"},"bytes":{"type":["integer","null"],"minimum":1,"maximum":1073741824},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema178 = {"$id":"GiantLineFault","type":"object","properties":{"type":{"const":"giant_line"},"bytes":{"type":["integer","null"],"minimum":1,"maximum":1073741824},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GiantLineFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate522.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate531.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "bytes")) || (key0 === "after_events"))){
-validate522.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate531.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21906,7 +22273,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("giant_line" !== data.type){
-validate522.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "giant_line"},message:"must be equal to constant"}];
+validate531.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "giant_line"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21919,17 +22286,17 @@ if(data.bytes !== undefined){
 let data1 = data.bytes;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate522.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema175.properties.bytes.type},message:"must be integer,null"}];
+validate531.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: schema178.properties.bytes.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1073741824 || isNaN(data1)){
-validate522.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824},message:"must be <= 1073741824"}];
+validate531.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824},message:"must be <= 1073741824"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate522.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate531.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21944,12 +22311,12 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate522.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema175.properties.after_events.type},message:"must be integer,null"}];
+validate531.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema178.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate522.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate531.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21964,30 +22331,30 @@ var valid0 = true;
 }
 }
 else {
-validate522.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate531.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate522.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"$id":"ErrorFault","type":"object","properties":{"type":{"const":"error_in_stream"},"message":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
+const schema179 = {"$id":"ErrorFault","type":"object","properties":{"type":{"const":"error_in_stream"},"message":{"type":["string","null"],"minLength":1},"after_events":{"type":["integer","null"],"minimum":0}},"required":["type"],"additionalProperties":false};
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate524.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate533.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "message")) || (key0 === "after_events"))){
-validate524.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate533.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -21996,7 +22363,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("error_in_stream" !== data.type){
-validate524.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error_in_stream"},message:"must be equal to constant"}];
+validate533.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error_in_stream"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22009,12 +22376,12 @@ if(data.message !== undefined){
 let data1 = data.message;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate524.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema176.properties.message.type},message:"must be string,null"}];
+validate533.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema179.properties.message.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate524.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate533.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22028,12 +22395,12 @@ if(data.after_events !== undefined){
 let data2 = data.after_events;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate524.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema176.properties.after_events.type},message:"must be integer,null"}];
+validate533.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/type",keyword:"type",params:{type: schema179.properties.after_events.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate524.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate533.errors = [{instancePath:instancePath+"/after_events",schemaPath:"#/properties/after_events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22048,29 +22415,29 @@ var valid0 = true;
 }
 }
 else {
-validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate533.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate524.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MissingEndFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate535.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate526.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate535.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22078,7 +22445,7 @@ break;
 if(_errs0 === errors){
 if(data.type !== undefined){
 if("missing_end" !== data.type){
-validate526.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "missing_end"},message:"must be equal to constant"}];
+validate535.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "missing_end"},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -22086,31 +22453,31 @@ return false;
 }
 }
 else {
-validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate535.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate526.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
-const pattern76 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
+const schema181 = {"$id":"ContentTypeFault","type":"object","properties":{"type":{"const":"content_type"},"value":{"type":["string","null"],"pattern":"^[!-~]([ -~]*[!-~])?$"}},"required":["type"],"additionalProperties":false};
+const pattern77 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentTypeFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate537.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "value"))){
-validate528.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate537.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22119,7 +22486,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("content_type" !== data.type){
-validate528.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content_type"},message:"must be equal to constant"}];
+validate537.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content_type"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22132,12 +22499,12 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate528.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema178.properties.value.type},message:"must be string,null"}];
+validate537.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema181.properties.value.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
-if(!pattern76.test(data1)){
-validate528.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
+if(!pattern77.test(data1)){
+validate537.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"},message:"must match pattern \""+"^[!-~]([ -~]*[!-~])?$"+"\""}];
 return false;
 }
 }
@@ -22151,43 +22518,43 @@ var valid0 = true;
 }
 }
 else {
-validate528.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate528.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"$id":"IdsChange","enum":["missing","duplicate"]};
+const schema183 = {"$id":"IdsChange","enum":["missing","duplicate"]};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdsChange" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "missing") || (data === "duplicate"))){
-validate531.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"}];
+validate540.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate531.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdsFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.change === undefined) && (missing0 = "change"))){
-validate530.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate539.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "change"))){
-validate530.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate539.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22196,7 +22563,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("ids" !== data.type){
-validate530.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ids"},message:"must be equal to constant"}];
+validate539.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ids"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22207,8 +22574,8 @@ var valid0 = true;
 if(valid0){
 if(data.change !== undefined){
 const _errs2 = errors;
-if(!(validate531(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate540(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -22221,29 +22588,29 @@ var valid0 = true;
 }
 }
 else {
-validate530.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate539.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate530.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.value === undefined) && (missing0 = "value"))){
-validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate543.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "value"))){
-validate534.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate543.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22252,7 +22619,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("usage" !== data.type){
-validate534.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"}];
+validate543.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22277,30 +22644,30 @@ var valid0 = true;
 }
 }
 else {
-validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate543.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate534.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"$id":"StatusFault","type":"object","properties":{"type":{"const":"status"},"status":{"type":"integer","minimum":400,"maximum":599},"retry_after":{"type":["integer","null"],"minimum":0},"message":{"type":["string","null"],"minLength":1}},"required":["type","status"],"additionalProperties":false};
+const schema185 = {"$id":"StatusFault","type":"object","properties":{"type":{"const":"status"},"status":{"type":"integer","minimum":400,"maximum":599},"retry_after":{"type":["integer","null"],"minimum":0},"message":{"type":["string","null"],"minLength":1}},"required":["type","status"],"additionalProperties":false};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusFault" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))){
-validate537.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate546.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "status")) || (key0 === "retry_after")) || (key0 === "message"))){
-validate537.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate546.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22309,7 +22676,7 @@ if(_errs0 === errors){
 if(data.type !== undefined){
 const _errs1 = errors;
 if("status" !== data.type){
-validate537.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "status"},message:"must be equal to constant"}];
+validate546.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "status"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22322,17 +22689,17 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate537.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate546.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate537.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate546.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate537.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate546.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -22347,12 +22714,12 @@ if(data.retry_after !== undefined){
 let data2 = data.retry_after;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate537.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema182.properties.retry_after.type},message:"must be integer,null"}];
+validate546.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema185.properties.retry_after.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate537.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate546.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22366,12 +22733,12 @@ if(data.message !== undefined){
 let data3 = data.message;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema182.properties.message.type},message:"must be string,null"}];
+validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema185.properties.message.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate546.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22387,15 +22754,15 @@ var valid0 = true;
 }
 }
 else {
-validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate546.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate537.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioFault" */;
 let vErrors = null;
 let errors = 0;
@@ -22404,93 +22771,93 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.type;
 }
 if(tag0 === "refuse"){
-if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "delay"){
-if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "drip"){
-if(!(validate514(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reset"){
-if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "split"){
-if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "garbage"){
-if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "giant_line"){
-if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "error_in_stream"){
-if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "missing_end"){
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "content_type"){
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "ids"){
-if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "usage"){
-if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "status"){
 if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "ids"){
+if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "usage"){
+if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "status"){
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
 else {
-validate509.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate518.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate509.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioTurn" */;
 let vErrors = null;
 let errors = 0;
@@ -22498,7 +22865,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "match") || (key0 === "times")) || (key0 === "answer")) || (key0 === "recording")) || (key0 === "faults"))){
-validate492.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate501.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22508,8 +22875,8 @@ if(data.match !== undefined){
 let data0 = data.match;
 const _errs1 = errors;
 if(data0 !== null){
-if(!(validate493(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate502(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -22523,12 +22890,12 @@ if(data.times !== undefined){
 let data1 = data.times;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate492.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema161.properties.times.type},message:"must be integer,null"}];
+validate501.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema164.properties.times.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate492.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate501.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22542,8 +22909,8 @@ if(data.answer !== undefined){
 let data2 = data.answer;
 const _errs5 = errors;
 if(data2 !== null){
-if(!(validate501(data2, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate510(data2, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -22557,12 +22924,12 @@ if(data.recording !== undefined){
 let data3 = data.recording;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate492.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/type",keyword:"type",params:{type: schema161.properties.recording.type},message:"must be string,null"}];
+validate501.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/type",keyword:"type",params:{type: schema164.properties.recording.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate492.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate501.errors = [{instancePath:instancePath+"/recording",schemaPath:"#/properties/recording/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22576,7 +22943,7 @@ if(data.faults !== undefined){
 let data4 = data.faults;
 const _errs9 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate492.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema161.properties.faults.type},message:"must be array,null"}];
+validate501.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: schema164.properties.faults.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -22584,8 +22951,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate509(data4[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate518(data4[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -22606,7 +22973,7 @@ var valid0 = true;
 }
 }
 else {
-validate492.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -22713,7 +23080,7 @@ var valid5 = true;
 }
 var valid4 = _errs14 === errors;
 if(valid4){
-validate492.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate501.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -22728,40 +23095,40 @@ vErrors = null;
 }
 }
 }
-validate492.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"$id":"ScenarioEnd","enum":["last","refuse"]};
+const schema186 = {"$id":"ScenarioEnd","enum":["last","refuse"]};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScenarioEnd" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "last") || (data === "refuse"))){
-validate541.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"}];
+validate550.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate541.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Scenario" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.turns === undefined) && (missing0 = "turns")){
-validate491.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((key0 === "description") || (key0 === "models")) || (key0 === "turns")) || (key0 === "when_used_up"))){
-validate491.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22771,7 +23138,7 @@ if(data.description !== undefined){
 let data0 = data.description;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate491.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema160.properties.description.type},message:"must be string,null"}];
+validate500.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema163.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22784,12 +23151,12 @@ if(data.models !== undefined){
 let data1 = data.models;
 const _errs3 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-validate491.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema160.properties.models.type},message:"must be array,null"}];
+validate500.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: schema163.properties.models.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate491.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate500.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -22800,12 +23167,12 @@ let data2 = data1[i0];
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate491.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate500.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate491.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate500.errors = [{instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -22826,7 +23193,7 @@ let data3 = data.turns;
 const _errs7 = errors;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate491.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate500.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -22834,8 +23201,8 @@ var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate492(data3[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate501(data3[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -22846,7 +23213,7 @@ break;
 }
 }
 else {
-validate491.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate500.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22859,8 +23226,8 @@ if(data.when_used_up !== undefined){
 let data5 = data.when_used_up;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate541(data5, {instancePath:instancePath+"/when_used_up",parentData:data,parentDataProperty:"when_used_up",rootData}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate550(data5, {instancePath:instancePath+"/when_used_up",parentData:data,parentDataProperty:"when_used_up",rootData}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -22876,71 +23243,71 @@ var valid0 = true;
 }
 }
 else {
-validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate491.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-export const validateScenarioEnd = validate541;
+export const validateScenarioEnd = validate550;
 
-export const validateScenarioTurn = validate492;
+export const validateScenarioTurn = validate501;
 
-export const validateScenarioMatch = validate493;
+export const validateScenarioMatch = validate502;
 
-export const validateScenarioDialect = validate494;
+export const validateScenarioDialect = validate503;
 
-export const validateScenarioMethod = validate496;
+export const validateScenarioMethod = validate505;
 
-export const validateScenarioRole = validate498;
+export const validateScenarioRole = validate507;
 
-export const validateScenarioAnswer = validate501;
+export const validateScenarioAnswer = validate510;
 
-export const validateScenarioCall = validate502;
+export const validateScenarioCall = validate511;
 
-export const validateScenarioFault = validate509;
+export const validateScenarioFault = validate518;
 
-export const validateRefuseFault = validate510;
+export const validateRefuseFault = validate519;
 
-export const validateDelayFault = validate512;
+export const validateDelayFault = validate521;
 
-export const validateDripFault = validate514;
+export const validateDripFault = validate523;
 
-export const validateResetFault = validate516;
+export const validateResetFault = validate525;
 
-export const validateSplitFault = validate518;
+export const validateSplitFault = validate527;
 
-export const validateGarbageFault = validate520;
+export const validateGarbageFault = validate529;
 
-export const validateGiantLineFault = validate522;
+export const validateGiantLineFault = validate531;
 
-export const validateErrorFault = validate524;
+export const validateErrorFault = validate533;
 
-export const validateMissingEndFault = validate526;
+export const validateMissingEndFault = validate535;
 
-export const validateContentTypeFault = validate528;
+export const validateContentTypeFault = validate537;
 
-export const validateIdsFault = validate530;
+export const validateIdsFault = validate539;
 
-export const validateIdsChange = validate531;
+export const validateIdsChange = validate540;
 
-export const validateUsageFault = validate534;
+export const validateUsageFault = validate543;
 
-export const validateStatusFault = validate537;
+export const validateStatusFault = validate546;
 
-export const validateStreamingChunk = validate543;
-const schema184 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
-const schema185 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"origin":{"anyOf":[{"$ref":"CallOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
+export const validateStreamingChunk = validate552;
+const schema187 = {"$id":"StreamingChunk","type":"object","properties":{"text":{"type":["string","null"]},"thinking":{"type":["string","null"]},"refusal":{"type":["string","null"]},"signature":{"type":["string","null"]},"tool_call_deltas":{"type":["array","null"],"items":{"$ref":"ToolCallDelta"}},"parts":{"type":["array","null"],"items":{"$ref":"ContentPart"}},"part_index":{"type":["integer","null"],"minimum":0},"thinking_origin":{"anyOf":[{"$ref":"Origin"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"finish_reason":{"anyOf":[{"$ref":"FinishReason"},{"type":"null"}]},"raw_finish_reason":{"type":["string","null"]},"usage":{"anyOf":[{"$ref":"UsageInfo"},{"type":"null"}]},"model":{"type":["string","null"]},"id":{"type":["string","null"]},"created":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"diagnostics":{"type":["array","null"],"items":{"$ref":"Diagnostic"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"if":{"required":["is_complete"],"properties":{"is_complete":{"const":true}}},"then":{"required":["finish_reason"],"properties":{"finish_reason":{"not":{"type":"null"}}}}};
+const schema188 = {"$id":"ToolCallDelta","type":"object","properties":{"index":{"type":"integer","minimum":0},"id":{"type":["string","null"],"minLength":1},"name":{"type":["string","null"]},"arguments":{"type":["string","null"]},"part_index":{"type":["integer","null"],"minimum":0},"id_origin":{"anyOf":[{"$ref":"IdOrigin"},{"type":"null"}]},"origin":{"anyOf":[{"$ref":"CallOrigin"},{"type":"null"}]},"is_complete":{"type":["boolean","null"]},"invalid":{"anyOf":[{"$ref":"InvalidToolCallReason"},{"type":"null"}]},"provider_options":{"anyOf":[{"$ref":"ProviderOptions"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["index"]};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallDelta" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.index === undefined) && (missing0 = "index")){
-validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate553.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22948,12 +23315,12 @@ if(data.index !== undefined){
 let data0 = data.index;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate544.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate553.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate544.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate553.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22967,12 +23334,12 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate544.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema185.properties.id.type},message:"must be string,null"}];
+validate553.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema188.properties.id.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate544.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate553.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -22986,7 +23353,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate544.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema185.properties.name.type},message:"must be string,null"}];
+validate553.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema188.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22999,7 +23366,7 @@ if(data.arguments !== undefined){
 let data3 = data.arguments;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate544.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema185.properties.arguments.type},message:"must be string,null"}];
+validate553.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema188.properties.arguments.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23012,12 +23379,12 @@ if(data.part_index !== undefined){
 let data4 = data.part_index;
 const _errs8 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate544.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema185.properties.part_index.type},message:"must be integer,null"}];
+validate553.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema188.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate544.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate553.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23061,7 +23428,7 @@ if(data.is_complete !== undefined){
 let data7 = data.is_complete;
 const _errs14 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate544.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema185.properties.is_complete.type},message:"must be boolean,null"}];
+validate553.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema188.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -23127,15 +23494,15 @@ var valid0 = true;
 }
 }
 else {
-validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate553.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate544.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamingChunk" */;
 let vErrors = null;
 let errors = 0;
@@ -23144,7 +23511,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 const _errs0 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate543.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema184.properties.text.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema187.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23157,7 +23524,7 @@ if(data.thinking !== undefined){
 let data1 = data.thinking;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate543.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema184.properties.thinking.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: schema187.properties.thinking.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23170,7 +23537,7 @@ if(data.refusal !== undefined){
 let data2 = data.refusal;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate543.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema184.properties.refusal.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/type",keyword:"type",params:{type: schema187.properties.refusal.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23183,7 +23550,7 @@ if(data.signature !== undefined){
 let data3 = data.signature;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate543.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema184.properties.signature.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: schema187.properties.signature.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -23196,7 +23563,7 @@ if(data.tool_call_deltas !== undefined){
 let data4 = data.tool_call_deltas;
 const _errs8 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-validate543.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema184.properties.tool_call_deltas.type},message:"must be array,null"}];
+validate552.errors = [{instancePath:instancePath+"/tool_call_deltas",schemaPath:"#/properties/tool_call_deltas/type",keyword:"type",params:{type: schema187.properties.tool_call_deltas.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data4)){
@@ -23204,8 +23571,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate544(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate553(data4[i0], {instancePath:instancePath+"/tool_call_deltas/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -23224,7 +23591,7 @@ if(data.parts !== undefined){
 let data6 = data.parts;
 const _errs11 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate543.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema184.properties.parts.type},message:"must be array,null"}];
+validate552.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: schema187.properties.parts.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data6)){
@@ -23252,12 +23619,12 @@ if(data.part_index !== undefined){
 let data8 = data.part_index;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate543.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema184.properties.part_index.type},message:"must be integer,null"}];
+validate552.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/type",keyword:"type",params:{type: schema187.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate543.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate552.errors = [{instancePath:instancePath+"/part_index",schemaPath:"#/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23301,7 +23668,7 @@ if(data.is_complete !== undefined){
 let data11 = data.is_complete;
 const _errs20 = errors;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-validate543.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema184.properties.is_complete.type},message:"must be boolean,null"}];
+validate552.errors = [{instancePath:instancePath+"/is_complete",schemaPath:"#/properties/is_complete/type",keyword:"type",params:{type: schema187.properties.is_complete.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -23329,7 +23696,7 @@ if(data.raw_finish_reason !== undefined){
 let data13 = data.raw_finish_reason;
 const _errs24 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate543.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema184.properties.raw_finish_reason.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/raw_finish_reason",schemaPath:"#/properties/raw_finish_reason/type",keyword:"type",params:{type: schema187.properties.raw_finish_reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -23357,7 +23724,7 @@ if(data.model !== undefined){
 let data15 = data.model;
 const _errs28 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate543.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema184.properties.model.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema187.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -23370,7 +23737,7 @@ if(data.id !== undefined){
 let data16 = data.id;
 const _errs30 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate543.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema184.properties.id.type},message:"must be string,null"}];
+validate552.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema187.properties.id.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -23384,24 +23751,24 @@ let data17 = data.created;
 const _errs32 = errors;
 if(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17))){
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate543.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate552.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 else if(typeof data17 === "string"){
 if(typeof data17 !== "string"){
-validate543.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate552.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 else if(data17 === null){
 if(data17 !== null){
-validate543.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate552.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 }
 else {
-validate543.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
+validate552.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -23414,7 +23781,7 @@ if(data.diagnostics !== undefined){
 let data18 = data.diagnostics;
 const _errs39 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate543.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema184.properties.diagnostics.type},message:"must be array,null"}];
+validate552.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: schema187.properties.diagnostics.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -23471,7 +23838,7 @@ var valid0 = true;
 }
 }
 else {
-validate543.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate552.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === 0){
@@ -23520,7 +23887,7 @@ const _errs48 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.finish_reason === undefined) && (missing1 = "finish_reason")){
-validate543.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate552.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -23539,7 +23906,7 @@ errors++;
 }
 var valid13 = _errs51 === errors;
 if(valid13){
-validate543.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate552.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"#/then/properties/finish_reason/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -23568,69 +23935,69 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate543.errors = vErrors;
+validate552.errors = vErrors;
 return false;
 }
 }
-validate543.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadStatus = validate558;
-const schema186 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
+export const validateThreadStatus = validate567;
+const schema189 = {"$id":"ThreadStatus","enum":["idle","running","waiting","failed"]};
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "idle") || (data === "running")) || (data === "waiting")) || (data === "failed"))){
-validate558.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
+validate567.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate558.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunOutcome = validate559;
-const schema187 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
+export const validateRunOutcome = validate568;
+const schema190 = {"$id":"RunOutcome","enum":["completed","waiting","round_limit","budget","cancelled","failed"]};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunOutcome" */;
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "completed") || (data === "waiting")) || (data === "round_limit")) || (data === "budget")) || (data === "cancelled")) || (data === "failed"))){
-validate559.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"}];
+validate568.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate559.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodoStatus = validate560;
-const schema188 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
+export const validateTodoStatus = validate569;
+const schema191 = {"$id":"TodoStatus","enum":["open","in_progress","done","dropped"]};
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TodoStatus" */;
 let vErrors = null;
 let errors = 0;
 if(!((((data === "open") || (data === "in_progress")) || (data === "done")) || (data === "dropped"))){
-validate560.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"}];
+validate569.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate560.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTodo = validate561;
+export const validateTodo = validate570;
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Todo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate561.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate570.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23639,12 +24006,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate561.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate570.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate570.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23658,12 +24025,12 @@ let data1 = data.text;
 const _errs2 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate561.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate570.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate561.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate570.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23674,8 +24041,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate560(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate569(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -23704,24 +24071,24 @@ var valid0 = true;
 }
 }
 else {
-validate561.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate570.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate561.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadFile = validate564;
-const schema190 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
+export const validateThreadFile = validate573;
+const schema193 = {"$id":"ThreadFile","type":"object","properties":{"path":{"type":"string","minLength":1},"content":{"type":["string","null"]},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["path"]};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadFile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate564.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate573.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23730,12 +24097,12 @@ let data0 = data.path;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate564.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate573.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate564.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate573.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23748,7 +24115,7 @@ if(data.content !== undefined){
 let data1 = data.content;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate564.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema190.properties.content.type},message:"must be string,null"}];
+validate573.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema193.properties.content.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23761,12 +24128,12 @@ if(data.sha256 !== undefined){
 let data2 = data.sha256;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate564.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema190.properties.sha256.type},message:"must be string,null"}];
+validate573.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema193.properties.sha256.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
-if(!pattern41.test(data2)){
-validate564.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern23.test(data2)){
+validate573.errors = [{instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
@@ -23780,12 +24147,12 @@ if(data.updated_at !== undefined){
 let data3 = data.updated_at;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate564.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema190.properties.updated_at.type},message:"must be string,null"}];
+validate573.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema193.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate564.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate573.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -23816,23 +24183,23 @@ var valid0 = true;
 }
 }
 else {
-validate564.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate573.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate564.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsageTotals = validate566;
+export const validateUsageTotals = validate575;
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsageTotals" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.rounds === undefined) && (missing0 = "rounds")) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.prompt_tokens === undefined) && (missing0 = "prompt_tokens"))) || ((data.completion_tokens === undefined) && (missing0 = "completion_tokens"))) || ((data.duration_ns === undefined) && (missing0 = "duration_ns"))){
-validate566.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate575.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23840,12 +24207,12 @@ if(data.rounds !== undefined){
 let data0 = data.rounds;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate566.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate575.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate566.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate575.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23859,12 +24226,12 @@ if(data.calls !== undefined){
 let data1 = data.calls;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate566.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate575.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate566.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate575.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23878,12 +24245,12 @@ if(data.prompt_tokens !== undefined){
 let data2 = data.prompt_tokens;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate566.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate575.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate566.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate575.errors = [{instancePath:instancePath+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23897,12 +24264,12 @@ if(data.completion_tokens !== undefined){
 let data3 = data.completion_tokens;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate566.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate575.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate566.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate575.errors = [{instancePath:instancePath+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23916,12 +24283,12 @@ if(data.duration_ns !== undefined){
 let data4 = data.duration_ns;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate566.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate575.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate566.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate575.errors = [{instancePath:instancePath+"/duration_ns",schemaPath:"#/properties/duration_ns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23953,31 +24320,31 @@ var valid0 = true;
 }
 }
 else {
-validate566.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate575.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate566.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadState = validate568;
-const schema192 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
+export const validateThreadState = validate577;
+const schema195 = {"$id":"ThreadState","type":"object","properties":{"type":{"const":"thread"},"version":{"type":"string","pattern":"^1[.]([1-9][0-9]*)$"},"id":{"type":"string","minLength":1},"context_id":{"type":"string","minLength":1},"title":{"type":["string","null"],"minLength":1},"status":{"$ref":"ThreadStatus"},"created_at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"updated_at":{"type":["string","null"],"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"revision":{"type":["integer","null"],"minimum":0},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"todos":{"type":["array","null"],"items":{"$ref":"Todo"}},"files":{"type":["array","null"],"items":{"$ref":"ThreadFile"}},"totals":{"anyOf":[{"$ref":"UsageTotals"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"last_event_id":{"type":["integer","null"],"minimum":0},"rules":{"type":["array","null"],"items":{"$ref":"ToolRule"}},"outcome":{"anyOf":[{"$ref":"RunOutcome"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"ErrorInfo"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["type","version","id","context_id","status","created_at"]};
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadState" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.context_id === undefined) && (missing0 = "context_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate568.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate577.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs0 = errors;
 if("thread" !== data.type){
-validate568.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
+validate577.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thread"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -23990,13 +24357,13 @@ if(data.version !== undefined){
 let data1 = data.version;
 const _errs1 = errors;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
-validate568.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
+if(!pattern37.test(data1)){
+validate577.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^1[.]([1-9][0-9]*)$"},message:"must match pattern \""+"^1[.]([1-9][0-9]*)$"+"\""}];
 return false;
 }
 }
 else {
-validate568.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate577.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24010,12 +24377,12 @@ let data2 = data.id;
 const _errs3 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate568.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate577.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate568.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate577.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24029,12 +24396,12 @@ let data3 = data.context_id;
 const _errs5 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate568.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate577.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate568.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate577.errors = [{instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -24047,12 +24414,12 @@ if(data.title !== undefined){
 let data4 = data.title;
 const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate568.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema192.properties.title.type},message:"must be string,null"}];
+validate577.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema195.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate568.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate577.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -24064,8 +24431,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate558(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate567(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -24079,12 +24446,12 @@ let data6 = data.created_at;
 const _errs10 = errors;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate568.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate577.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
 else {
-validate568.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate577.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -24097,12 +24464,12 @@ if(data.updated_at !== undefined){
 let data7 = data.updated_at;
 const _errs12 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate568.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema192.properties.updated_at.type},message:"must be string,null"}];
+validate577.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema195.properties.updated_at.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate568.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+validate577.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
 return false;
 }
 }
@@ -24116,12 +24483,12 @@ if(data.revision !== undefined){
 let data8 = data.revision;
 const _errs14 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate568.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema192.properties.revision.type},message:"must be integer,null"}];
+validate577.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema195.properties.revision.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate568.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate577.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24135,12 +24502,12 @@ if(data.provider !== undefined){
 let data9 = data.provider;
 const _errs16 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate568.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema192.properties.provider.type},message:"must be string,null"}];
+validate577.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema195.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate568.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate577.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -24154,12 +24521,12 @@ if(data.model !== undefined){
 let data10 = data.model;
 const _errs18 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate568.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema192.properties.model.type},message:"must be string,null"}];
+validate577.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema195.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data10 === "string"){
 if(func0(data10) < 1){
-validate568.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate577.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -24173,7 +24540,7 @@ if(data.todos !== undefined){
 let data11 = data.todos;
 const _errs20 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-validate568.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema192.properties.todos.type},message:"must be array,null"}];
+validate577.errors = [{instancePath:instancePath+"/todos",schemaPath:"#/properties/todos/type",keyword:"type",params:{type: schema195.properties.todos.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data11)){
@@ -24181,8 +24548,8 @@ var valid1 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate561(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate570(data11[i0], {instancePath:instancePath+"/todos/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -24201,7 +24568,7 @@ if(data.files !== undefined){
 let data13 = data.files;
 const _errs23 = errors;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-validate568.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema192.properties.files.type},message:"must be array,null"}];
+validate577.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: schema195.properties.files.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data13)){
@@ -24209,8 +24576,8 @@ var valid2 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate564(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate573(data13[i1], {instancePath:instancePath+"/files/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs24 === errors;
@@ -24229,8 +24596,8 @@ if(data.totals !== undefined){
 let data15 = data.totals;
 const _errs26 = errors;
 if(data15 !== null){
-if(!(validate566(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate575(data15, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -24244,8 +24611,8 @@ if(data.budget !== undefined){
 let data16 = data.budget;
 const _errs28 = errors;
 if(data16 !== null){
-if(!(validate307(data16, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate316(data16, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -24259,12 +24626,12 @@ if(data.last_event_id !== undefined){
 let data17 = data.last_event_id;
 const _errs30 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate568.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema192.properties.last_event_id.type},message:"must be integer,null"}];
+validate577.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/type",keyword:"type",params:{type: schema195.properties.last_event_id.type},message:"must be integer,null"}];
 return false;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-validate568.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate577.errors = [{instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24278,7 +24645,7 @@ if(data.rules !== undefined){
 let data18 = data.rules;
 const _errs32 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-validate568.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema192.properties.rules.type},message:"must be array,null"}];
+validate577.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: schema195.properties.rules.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data18)){
@@ -24286,8 +24653,8 @@ var valid5 = true;
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 const _errs33 = errors;
-if(!(validate288(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate297(data18[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -24306,8 +24673,8 @@ if(data.outcome !== undefined){
 let data20 = data.outcome;
 const _errs35 = errors;
 if(data20 !== null){
-if(!(validate559(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate568(data20, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 }
@@ -24384,540 +24751,31 @@ var valid0 = true;
 }
 }
 else {
-validate568.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate577.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate568.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunStarted = validate579;
-const schema193 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
+export const validateRunStarted = validate588;
+const schema196 = {"$id":"RunStarted","type":"object","properties":{"event":{"const":"run_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"run_id":{"type":"string","minLength":1},"model":{"type":["string","null"],"minLength":1},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","run_id"]};
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))){
-validate579.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("run_started" !== data.event){
-validate579.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate579.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate579.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate579.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate579.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate579.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate579.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.run_id !== undefined){
-let data4 = data.run_id;
-const _errs7 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) < 1){
-validate579.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate579.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.model !== undefined){
-let data5 = data.model;
-const _errs9 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate579.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema193.properties.model.type},message:"must be string,null"}];
-return false;
-}
-if(typeof data5 === "string"){
-if(func0(data5) < 1){
-validate579.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.budget !== undefined){
-let data6 = data.budget;
-const _errs11 = errors;
-if(data6 !== null){
-if(!(validate307(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data7 = data.extras;
-const _errs13 = errors;
-if(data7 !== null){
-if(!(validate1(data7, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate579.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate579.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRoundStarted = validate582;
-const schema194 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
-
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RoundStarted" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.round === undefined) && (missing0 = "round"))){
-validate582.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("round_started" !== data.event){
-validate582.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate582.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate582.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate582.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate582.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate582.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate582.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.round !== undefined){
-let data4 = data.round;
-const _errs7 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate582.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate582.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message_count !== undefined){
-let data5 = data.message_count;
-const _errs9 = errors;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate582.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema194.properties.message_count.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate582.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tool_count !== undefined){
-let data6 = data.tool_count;
-const _errs11 = errors;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate582.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema194.properties.tool_count.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate582.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.estimated_tokens !== undefined){
-let data7 = data.estimated_tokens;
-const _errs13 = errors;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate582.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema194.properties.estimated_tokens.type},message:"must be integer,null"}];
-return false;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate582.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.removals !== undefined){
-let data8 = data.removals;
-const _errs15 = errors;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-validate582.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema194.properties.removals.type},message:"must be array,null"}];
-return false;
-}
-if(Array.isArray(data8)){
-var valid1 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(!(validate418(data8[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs16 === errors;
-if(!valid1){
-break;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data10 = data.extras;
-const _errs18 = errors;
-if(data10 !== null){
-if(!(validate1(data10, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate582.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate582.errors = vErrors;
-return errors === 0;
-}
-
-export const validateChunkArrived = validate585;
-
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ChunkArrived" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.chunk === undefined) && (missing0 = "chunk"))){
-validate585.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("chunk" !== data.event){
-validate585.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate585.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate585.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate585.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate585.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate585.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate585.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chunk !== undefined){
-const _errs7 = errors;
-if(!(validate543(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate585.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate585.errors = vErrors;
-return errors === 0;
-}
-
-export const validateAnswerArrived = validate588;
-
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AnswerArrived" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
 validate588.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("answer" !== data.event){
-validate588.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
+if("run_started" !== data.event){
+validate588.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -24983,11 +24841,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.response !== undefined){
+if(data.run_id !== undefined){
+let data4 = data.run_id;
 const _errs7 = errors;
-if(!(validate178(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate588.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate588.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs7 === errors;
 }
@@ -24995,38 +24860,54 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.round !== undefined){
-let data5 = data.round;
-const _errs8 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate588.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.model !== undefined){
+let data5 = data.model;
+const _errs9 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate588.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema196.properties.model.type},message:"must be string,null"}];
 return false;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-validate588.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+validate588.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.budget !== undefined){
+let data6 = data.budget;
+const _errs11 = errors;
+if(data6 !== null){
+if(!(validate316(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.extras !== undefined){
-let data6 = data.extras;
-const _errs10 = errors;
-if(data6 !== null){
-if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+let data7 = data.extras;
+const _errs13 = errors;
+if(data7 !== null){
+if(!(validate1(data7, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -25044,23 +24925,24 @@ validate588.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequested = validate591;
+export const validateRoundStarted = validate591;
+const schema197 = {"$id":"RoundStarted","type":"object","properties":{"event":{"const":"round_started"},"event_id":{"type":"integer","minimum":1},"at":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},"thread_id":{"type":"string","minLength":1},"round":{"type":"integer","minimum":1},"message_count":{"type":["integer","null"],"minimum":0},"tool_count":{"type":["integer","null"],"minimum":0},"estimated_tokens":{"type":["integer","null"],"minimum":0},"removals":{"type":["array","null"],"items":{"$ref":"Removal"}},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["event","event_id","at","thread_id","round"]};
 
 function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolRequested" */;
+/*# sourceURL="RoundStarted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.round === undefined) && (missing0 = "round"))){
 validate591.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("tool_requested" !== data.event){
-validate591.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
+if("round_started" !== data.event){
+validate591.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "round_started"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25126,11 +25008,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry !== undefined){
+if(data.round !== undefined){
+let data4 = data.round;
 const _errs7 = errors;
-if(!(validate352(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
-errors = vErrors.length;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate591.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate591.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -25138,19 +25027,108 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.message_count !== undefined){
+let data5 = data.message_count;
+const _errs9 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate591.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: schema197.properties.message_count.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate591.errors = [{instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tool_count !== undefined){
+let data6 = data.tool_count;
+const _errs11 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate591.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: schema197.properties.tool_count.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate591.errors = [{instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.estimated_tokens !== undefined){
+let data7 = data.estimated_tokens;
+const _errs13 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate591.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/type",keyword:"type",params:{type: schema197.properties.estimated_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate591.errors = [{instancePath:instancePath+"/estimated_tokens",schemaPath:"#/properties/estimated_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.removals !== undefined){
+let data8 = data.removals;
+const _errs15 = errors;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+validate591.errors = [{instancePath:instancePath+"/removals",schemaPath:"#/properties/removals/type",keyword:"type",params:{type: schema197.properties.removals.type},message:"must be array,null"}];
+return false;
+}
+if(Array.isArray(data8)){
+var valid1 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(!(validate427(data8[i0], {instancePath:instancePath+"/removals/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+let data10 = data.extras;
+const _errs18 = errors;
+if(data10 !== null){
+if(!(validate1(data10, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -25167,23 +25145,23 @@ validate591.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecided = validate594;
+export const validateChunkArrived = validate594;
 
 function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ApprovalDecided" */;
+/*# sourceURL="ChunkArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.chunk === undefined) && (missing0 = "chunk"))){
 validate594.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("approval_decided" !== data.event){
-validate594.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
+if("chunk" !== data.event){
+validate594.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "chunk"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25249,18 +25227,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.request_id !== undefined){
-let data4 = data.request_id;
+if(data.chunk !== undefined){
 const _errs7 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) < 1){
-validate594.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate594.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate552(data.chunk, {instancePath:instancePath+"/chunk",parentData:data,parentDataProperty:"chunk",rootData}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
 }
@@ -25268,32 +25239,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.approval !== undefined){
-const _errs9 = errors;
-if(!(validate358(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.extras !== undefined){
-let data6 = data.extras;
-const _errs10 = errors;
-if(data6 !== null){
-if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -25310,23 +25268,23 @@ validate594.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolStarted = validate597;
+export const validateAnswerArrived = validate597;
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ToolStarted" */;
+/*# sourceURL="AnswerArrived" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
+if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.response === undefined) && (missing0 = "response"))) || ((data.round === undefined) && (missing0 = "round"))){
 validate597.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("tool_started" !== data.event){
-validate597.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
+if("answer" !== data.event){
+validate597.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "answer"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25392,17 +25350,426 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.response !== undefined){
+const _errs7 = errors;
+if(!(validate178(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+let data5 = data.round;
+const _errs8 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate597.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate597.errors = [{instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data6 = data.extras;
+const _errs10 = errors;
+if(data6 !== null){
+if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate597.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate597.errors = vErrors;
+return errors === 0;
+}
+
+export const validateToolRequested = validate600;
+
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolRequested" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
+validate600.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("tool_requested" !== data.event){
+validate600.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_requested"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate600.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate600.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate600.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate600.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate600.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate600.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entry !== undefined){
+const _errs7 = errors;
+if(!(validate361(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate600.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate600.errors = vErrors;
+return errors === 0;
+}
+
+export const validateApprovalDecided = validate603;
+
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApprovalDecided" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.approval === undefined) && (missing0 = "approval"))){
+validate603.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("approval_decided" !== data.event){
+validate603.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "approval_decided"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate603.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate603.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate603.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate603.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate603.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate603.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.request_id !== undefined){
 let data4 = data.request_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate597.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate603.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate597.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate603.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approval !== undefined){
+const _errs9 = errors;
+if(!(validate367(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data6 = data.extras;
+const _errs10 = errors;
+if(data6 !== null){
+if(!(validate1(data6, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate603.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate603.errors = vErrors;
+return errors === 0;
+}
+
+export const validateToolStarted = validate606;
+
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolStarted" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.name === undefined) && (missing0 = "name"))){
+validate606.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("tool_started" !== data.event){
+validate606.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_started"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate606.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate606.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate606.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate606.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate606.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate606.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data4 = data.request_id;
+const _errs7 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate606.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate606.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -25416,12 +25783,12 @@ let data5 = data.name;
 const _errs9 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate597.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate606.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate597.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate606.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -25453,399 +25820,30 @@ var valid0 = true;
 }
 }
 else {
-validate597.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate606.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate597.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolCompleted = validate599;
+export const validateToolCompleted = validate608;
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCompleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate599.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("tool_completed" !== data.event){
-validate599.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate599.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate599.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate599.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate599.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate599.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate599.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.entry !== undefined){
-const _errs7 = errors;
-if(!(validate368(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate599.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate599.errors = vErrors;
-return errors === 0;
-}
-
-export const validateNoticeGiven = validate602;
-
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NoticeGiven" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
-validate602.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("notice" !== data.event){
-validate602.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate602.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate602.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate602.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate602.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate602.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate602.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.notice !== undefined){
-const _errs7 = errors;
-if(!(validate421(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate602.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate602.errors = vErrors;
-return errors === 0;
-}
-
-export const validateEntryAdded = validate605;
-
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EntryAdded" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
-validate605.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event !== undefined){
-const _errs0 = errors;
-if("entry_added" !== data.event){
-validate605.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs0 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-let data1 = data.event_id;
-const _errs1 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate605.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate605.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs3 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate605.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
-return false;
-}
-}
-else {
-validate605.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thread_id !== undefined){
-let data3 = data.thread_id;
-const _errs5 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) < 1){
-validate605.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate605.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.entry !== undefined){
-const _errs7 = errors;
-if(!(validate313(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.extras !== undefined){
-let data5 = data.extras;
-const _errs8 = errors;
-if(data5 !== null){
-if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate605.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate605.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRunEnded = validate608;
-
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RunEnded" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
 validate608.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 const _errs0 = errors;
-if("run_ended" !== data.event){
-validate608.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+if("tool_completed" !== data.event){
+validate608.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "tool_completed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -25911,17 +25909,386 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.entry !== undefined){
+const _errs7 = errors;
+if(!(validate377(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate608.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate608.errors = vErrors;
+return errors === 0;
+}
+
+export const validateNoticeGiven = validate611;
+
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NoticeGiven" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.notice === undefined) && (missing0 = "notice"))){
+validate611.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("notice" !== data.event){
+validate611.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "notice"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate611.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate611.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate611.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate611.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate611.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate611.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notice !== undefined){
+const _errs7 = errors;
+if(!(validate430(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate611.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate611.errors = vErrors;
+return errors === 0;
+}
+
+export const validateEntryAdded = validate614;
+
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EntryAdded" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.entry === undefined) && (missing0 = "entry"))){
+validate614.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("entry_added" !== data.event){
+validate614.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "entry_added"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate614.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate614.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate614.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate614.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate614.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate614.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entry !== undefined){
+const _errs7 = errors;
+if(!(validate322(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extras !== undefined){
+let data5 = data.extras;
+const _errs8 = errors;
+if(data5 !== null){
+if(!(validate1(data5, {instancePath:instancePath+"/extras",parentData:data,parentDataProperty:"extras",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate614.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate614.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRunEnded = validate617;
+
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RunEnded" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.event === undefined) && (missing0 = "event")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.thread_id === undefined) && (missing0 = "thread_id"))) || ((data.run_id === undefined) && (missing0 = "run_id"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.rounds === undefined) && (missing0 = "rounds"))){
+validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event !== undefined){
+const _errs0 = errors;
+if("run_ended" !== data.event){
+validate617.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/const",keyword:"const",params:{allowedValue: "run_ended"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs0 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data1 = data.event_id;
+const _errs1 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate617.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate617.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs3 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate617.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+]00:00)$"+"\""}];
+return false;
+}
+}
+else {
+validate617.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thread_id !== undefined){
+let data3 = data.thread_id;
+const _errs5 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate617.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate617.errors = [{instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.run_id !== undefined){
 let data4 = data.run_id;
 const _errs7 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate608.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate617.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate608.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate617.errors = [{instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -25932,8 +26299,8 @@ var valid0 = true;
 if(valid0){
 if(data.outcome !== undefined){
 const _errs9 = errors;
-if(!(validate559(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate568(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -25946,12 +26313,12 @@ if(data.rounds !== undefined){
 let data6 = data.rounds;
 const _errs10 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate608.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate617.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate608.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate617.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25965,8 +26332,8 @@ if(data.totals !== undefined){
 let data7 = data.totals;
 const _errs12 = errors;
 if(data7 !== null){
-if(!(validate566(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate575(data7, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -26017,30 +26384,30 @@ var valid0 = true;
 }
 }
 else {
-validate608.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate608.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnknownAgentEvent = validate613;
+export const validateUnknownAgentEvent = validate622;
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnknownAgentEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event === undefined) && (missing0 = "event")){
-validate613.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate622.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event !== undefined){
 let data0 = data.event;
 if(typeof data0 !== "string"){
-validate613.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate622.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -26057,7 +26424,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(valid1){
-validate613.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate622.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -26075,16 +26442,16 @@ vErrors = null;
 }
 }
 else {
-validate613.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate622.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate613.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgentEvent = validate614;
+export const validateAgentEvent = validate623;
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -26093,89 +26460,89 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 tag0 = data.event;
 }
 if(tag0 === "run_started"){
-if(!(validate579(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "round_started"){
-if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "chunk"){
-if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "answer"){
 if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "tool_requested"){
+else if(tag0 === "round_started"){
 if(!(validate591(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "approval_decided"){
+else if(tag0 === "chunk"){
 if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "tool_started"){
+else if(tag0 === "answer"){
 if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "tool_requested"){
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "approval_decided"){
+if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "tool_started"){
+if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "tool_completed"){
-if(!(validate599(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "notice"){
-if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "entry_added"){
-if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "run_ended"){
 if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "notice"){
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "entry_added"){
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "run_ended"){
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+}
 else if((((((((((((typeof tag0 == "string") && (tag0 !== "run_started")) && (tag0 !== "round_started")) && (tag0 !== "chunk")) && (tag0 !== "answer")) && (tag0 !== "tool_requested")) && (tag0 !== "approval_decided")) && (tag0 !== "tool_started")) && (tag0 !== "tool_completed")) && (tag0 !== "notice")) && (tag0 !== "entry_added")) && (tag0 !== "run_ended")){
-if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate622(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate614.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
+validate623.errors = [{instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{},message:"must match exactly one schema in oneOf"}];
 return false;
 }
-validate614.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadRequest = validate627;
-const schema206 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
+export const validateThreadRequest = validate636;
+const schema209 = {"$id":"ThreadRequest","type":"object","properties":{"messages":{"type":["array","null"],"items":{"$ref":"ChatMessage"}},"title":{"type":["string","null"],"minLength":1},"provider":{"type":["string","null"],"minLength":1},"model":{"type":["string","null"],"minLength":1},"mode":{"anyOf":[{"$ref":"ContextName"},{"type":"null"}]},"budget":{"anyOf":[{"$ref":"Budget"},{"type":"null"}]},"metadata":{"anyOf":[{"$ref":"Metadata"},{"type":"null"}]},"stream":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -26183,7 +26550,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs0 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "messages") || (key0 === "title")) || (key0 === "provider")) || (key0 === "model")) || (key0 === "mode")) || (key0 === "budget")) || (key0 === "metadata")) || (key0 === "stream"))){
-validate627.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate636.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26193,7 +26560,7 @@ if(data.messages !== undefined){
 let data0 = data.messages;
 const _errs1 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-validate627.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema206.properties.messages.type},message:"must be array,null"}];
+validate636.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: schema209.properties.messages.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data0)){
@@ -26221,12 +26588,12 @@ if(data.title !== undefined){
 let data2 = data.title;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate627.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema206.properties.title.type},message:"must be string,null"}];
+validate636.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema209.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate627.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate636.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26240,12 +26607,12 @@ if(data.provider !== undefined){
 let data3 = data.provider;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate627.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema206.properties.provider.type},message:"must be string,null"}];
+validate636.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema209.properties.provider.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate627.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate636.errors = [{instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26259,12 +26626,12 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate627.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema206.properties.model.type},message:"must be string,null"}];
+validate636.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema209.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate627.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate636.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26278,8 +26645,8 @@ if(data.mode !== undefined){
 let data5 = data.mode;
 const _errs10 = errors;
 if(data5 !== null){
-if(!(validate281(data5, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate290(data5, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -26293,8 +26660,8 @@ if(data.budget !== undefined){
 let data6 = data.budget;
 const _errs12 = errors;
 if(data6 !== null){
-if(!(validate307(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate316(data6, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -26323,7 +26690,7 @@ if(data.stream !== undefined){
 let data8 = data.stream;
 const _errs16 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate627.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema206.properties.stream.type},message:"must be boolean,null"}];
+validate636.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema209.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -26341,31 +26708,31 @@ var valid0 = true;
 }
 }
 else {
-validate627.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate636.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate627.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadMessages = validate632;
-const schema207 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
+export const validateThreadMessages = validate641;
+const schema210 = {"$id":"ThreadMessages","type":"object","properties":{"messages":{"type":"array","items":{"$ref":"ChatMessage"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["messages"],"additionalProperties":false};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadMessages" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "messages") || (key0 === "stream"))){
-validate632.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate641.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26376,7 +26743,7 @@ let data0 = data.messages;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate632.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate641.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -26396,7 +26763,7 @@ break;
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate641.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26409,7 +26776,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate632.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema207.properties.stream.type},message:"must be boolean,null"}];
+validate641.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema210.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -26422,46 +26789,46 @@ var valid0 = true;
 }
 }
 else {
-validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate632.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalAnswer = validate634;
-const schema208 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
+export const validateApprovalAnswer = validate643;
+const schema211 = {"$id":"ApprovalAnswer","enum":["approve","deny"]};
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalAnswer" */;
 let vErrors = null;
 let errors = 0;
 if(!((data === "approve") || (data === "deny"))){
-validate634.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
+validate643.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate634.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecision = validate635;
-const schema209 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
+export const validateApprovalDecision = validate644;
+const schema212 = {"$id":"ApprovalDecision","type":"object","properties":{"request_id":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"decision":{"$ref":"ApprovalAnswer"},"remember":{"type":["boolean","null"]},"reason":{"type":["string","null"],"minLength":1}},"required":["request_id","hash","decision"],"additionalProperties":false};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecision" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.request_id === undefined) && (missing0 = "request_id")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.decision === undefined) && (missing0 = "decision"))){
-validate635.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate644.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!(((((key0 === "request_id") || (key0 === "hash")) || (key0 === "decision")) || (key0 === "remember")) || (key0 === "reason"))){
-validate635.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate644.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26472,12 +26839,12 @@ let data0 = data.request_id;
 const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate635.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate644.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate635.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26490,13 +26857,13 @@ if(data.hash !== undefined){
 let data1 = data.hash;
 const _errs3 = errors;
 if(typeof data1 === "string"){
-if(!pattern41.test(data1)){
-validate635.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(!pattern23.test(data1)){
+validate644.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate635.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate644.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26507,8 +26874,8 @@ var valid0 = true;
 if(valid0){
 if(data.decision !== undefined){
 const _errs5 = errors;
-if(!(validate634(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate643(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -26521,7 +26888,7 @@ if(data.remember !== undefined){
 let data3 = data.remember;
 const _errs6 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate635.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema209.properties.remember.type},message:"must be boolean,null"}];
+validate644.errors = [{instancePath:instancePath+"/remember",schemaPath:"#/properties/remember/type",keyword:"type",params:{type: schema212.properties.remember.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -26534,12 +26901,12 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate635.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema209.properties.reason.type},message:"must be string,null"}];
+validate644.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema212.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate635.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate644.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26556,31 +26923,31 @@ var valid0 = true;
 }
 }
 else {
-validate635.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate644.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate635.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
-export const validateApprovalDecisions = validate637;
-const schema210 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
+export const validateApprovalDecisions = validate646;
+const schema213 = {"$id":"ApprovalDecisions","type":"object","properties":{"decisions":{"type":"array","items":{"$ref":"ApprovalDecision"},"minItems":1},"stream":{"type":["boolean","null"]}},"required":["decisions"],"additionalProperties":false};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApprovalDecisions" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.decisions === undefined) && (missing0 = "decisions")){
-validate637.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate646.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs0 = errors;
 for(const key0 in data){
 if(!((key0 === "decisions") || (key0 === "stream"))){
-validate637.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate646.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26591,7 +26958,7 @@ let data0 = data.decisions;
 const _errs1 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate637.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate646.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -26599,8 +26966,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate635(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate644(data0[i0], {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -26611,7 +26978,7 @@ break;
 }
 }
 else {
-validate637.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate646.errors = [{instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26624,7 +26991,7 @@ if(data.stream !== undefined){
 let data2 = data.stream;
 const _errs4 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate637.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema210.properties.stream.type},message:"must be boolean,null"}];
+validate646.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema213.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -26637,30 +27004,30 @@ var valid0 = true;
 }
 }
 else {
-validate637.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate646.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate637.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadView = validate639;
+export const validateThreadView = validate648;
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadView" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.thread === undefined) && (missing0 = "thread")) || ((data.pending === undefined) && (missing0 = "pending"))){
-validate639.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate648.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.thread !== undefined){
 const _errs0 = errors;
-if(!(validate568(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate577(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -26677,8 +27044,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate352(data1[i0], {instancePath:instancePath+"/pending/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate361(data1[i0], {instancePath:instancePath+"/pending/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -26688,7 +27055,7 @@ break;
 }
 }
 else {
-validate639.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate648.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26716,8 +27083,8 @@ if(data.context !== undefined){
 let data4 = data.context;
 const _errs6 = errors;
 if(data4 !== null){
-if(!(validate410(data4, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate419(data4, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -26748,24 +27115,24 @@ var valid0 = true;
 }
 }
 else {
-validate639.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate648.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate639.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadList = validate645;
-const schema212 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
+export const validateThreadList = validate654;
+const schema215 = {"$id":"ThreadList","type":"object","properties":{"threads":{"type":"array","items":{"$ref":"ThreadState"}},"next":{"type":["string","null"],"minLength":1},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["threads"]};
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadList" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.threads === undefined) && (missing0 = "threads")){
-validate645.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate654.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26777,8 +27144,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate568(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate577(data0[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -26788,7 +27155,7 @@ break;
 }
 }
 else {
-validate645.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate654.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26801,12 +27168,12 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs3 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate645.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema212.properties.next.type},message:"must be string,null"}];
+validate654.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema215.properties.next.type},message:"must be string,null"}];
 return false;
 }
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate645.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate654.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -26835,23 +27202,23 @@ var valid0 = true;
 }
 }
 else {
-validate645.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate654.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate645.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheck = validate648;
+export const validateMessageCheck = validate657;
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheck" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.passed === undefined) && (missing0 = "passed"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate648.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate657.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26860,12 +27227,12 @@ let data0 = data.name;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate648.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate657.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate648.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate657.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26877,7 +27244,7 @@ if(valid0){
 if(data.passed !== undefined){
 const _errs2 = errors;
 if(typeof data.passed !== "boolean"){
-validate648.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate657.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -26891,12 +27258,12 @@ let data2 = data.detail;
 const _errs4 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate648.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate657.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate648.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate657.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -26925,30 +27292,30 @@ var valid0 = true;
 }
 }
 else {
-validate648.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate657.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate648.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageCheckReport = validate650;
+export const validateMessageCheckReport = validate659;
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCheckReport" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.passed === undefined) && (missing0 = "passed")) || ((data.checks === undefined) && (missing0 = "checks"))){
-validate650.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate659.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.passed !== undefined){
 const _errs0 = errors;
 if(typeof data.passed !== "boolean"){
-validate650.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate659.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -26962,7 +27329,7 @@ let data1 = data.checks;
 const _errs2 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate650.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate659.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -26970,8 +27337,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate648(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate657(data1[i0], {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -26982,7 +27349,7 @@ break;
 }
 }
 else {
-validate650.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate659.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -27010,23 +27377,23 @@ var valid0 = true;
 }
 }
 else {
-validate650.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate659.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate650.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadDeleted = validate653;
+export const validateThreadDeleted = validate662;
 
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadDeleted" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.deleted === undefined) && (missing0 = "deleted"))){
-validate653.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate662.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -27035,12 +27402,12 @@ let data0 = data.id;
 const _errs0 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate653.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate662.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate653.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate662.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs0 === errors;
@@ -27052,7 +27419,7 @@ if(valid0){
 if(data.deleted !== undefined){
 const _errs2 = errors;
 if(typeof data.deleted !== "boolean"){
-validate653.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate662.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -27080,23 +27447,23 @@ var valid0 = true;
 }
 }
 else {
-validate653.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate662.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate653.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-export const validateThreadProblem = validate655;
+export const validateThreadProblem = validate664;
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadProblem" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate655.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate664.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -27130,24 +27497,24 @@ var valid0 = true;
 }
 }
 else {
-validate655.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate664.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate655.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenCount = validate658;
-const schema217 = {"$id":"TokenCount","type":"object","properties":{"tokens":{"type":"integer","minimum":0},"is_estimated":{"type":["boolean","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"model":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tokens"]};
+export const validateTokenCount = validate667;
+const schema220 = {"$id":"TokenCount","type":"object","properties":{"tokens":{"type":"integer","minimum":0},"is_estimated":{"type":["boolean","null"]},"token_ids":{"type":["array","null"],"items":{"type":"integer"}},"model":{"type":["string","null"]},"extras":{"anyOf":[{"$ref":"Extras"},{"type":"null"}]}},"required":["tokens"]};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenCount" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tokens === undefined) && (missing0 = "tokens")){
-validate658.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate667.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -27155,12 +27522,12 @@ if(data.tokens !== undefined){
 let data0 = data.tokens;
 const _errs0 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate658.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate667.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate658.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate667.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -27174,7 +27541,7 @@ if(data.is_estimated !== undefined){
 let data1 = data.is_estimated;
 const _errs2 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate658.errors = [{instancePath:instancePath+"/is_estimated",schemaPath:"#/properties/is_estimated/type",keyword:"type",params:{type: schema217.properties.is_estimated.type},message:"must be boolean,null"}];
+validate667.errors = [{instancePath:instancePath+"/is_estimated",schemaPath:"#/properties/is_estimated/type",keyword:"type",params:{type: schema220.properties.is_estimated.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -27187,7 +27554,7 @@ if(data.token_ids !== undefined){
 let data2 = data.token_ids;
 const _errs4 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-validate658.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema217.properties.token_ids.type},message:"must be array,null"}];
+validate667.errors = [{instancePath:instancePath+"/token_ids",schemaPath:"#/properties/token_ids/type",keyword:"type",params:{type: schema220.properties.token_ids.type},message:"must be array,null"}];
 return false;
 }
 if(Array.isArray(data2)){
@@ -27197,7 +27564,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate658.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate667.errors = [{instancePath:instancePath+"/token_ids/" + i0,schemaPath:"#/properties/token_ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -27216,7 +27583,7 @@ if(data.model !== undefined){
 let data4 = data.model;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate658.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema217.properties.model.type},message:"must be string,null"}];
+validate667.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema220.properties.model.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -27246,10 +27613,10 @@ var valid0 = true;
 }
 }
 else {
-validate658.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate667.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-validate658.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 
@@ -27273,11 +27640,11 @@ export const validateInvalidToolCallReason = validate99;
 
 export const validateInvalidToolCall = validate98;
 
-export const validateToolError = validate373;
+export const validateToolError = validate382;
 
-export const validateToolResult = validate370;
+export const validateToolResult = validate379;
 
-export const validateToolCallDelta = validate544;
+export const validateToolCallDelta = validate553;
 
 export const validateNamedToolChoice = validate138;
 
