@@ -91,6 +91,7 @@ def rounds(name: str, upstream: Process, setting: Setting, effort: Effort, first
     """The results of one subject."""
     path = "/api/chat" if setting.provider == "ollama" and name == "direct" else "/v1/chat/completions"
     with SUBJECTS[name](setting) as subject:
+
         def order(streams: int, **fields: Any) -> Order:
             return Order(subject.port, streams, path=path, first=next(first), limit_s=effort.limit_s, **fields)
 
@@ -150,7 +151,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__.partition("\n")[0])
     parser.add_argument("--subject", action="append", choices=SUBJECTS, help="default: direct and gateway; repeatable")
     parser.add_argument("--workers", type=int, default=1, help="processes of the gateway and of LiteLLM's proxy")
-    parser.add_argument("--wire", choices=("vllm", "ollama"), default="vllm", help="what the upstream is: SSE or NDJSON")
+    parser.add_argument(
+        "--wire", choices=("vllm", "ollama"), default="vllm", help="what the upstream is: SSE or NDJSON"
+    )
     parser.add_argument("--serve", action="append", default=[], metavar="OPTION", help="a further option of serve")
     parser.add_argument("--json", type=Path, default=LATEST, metavar="FILE", help="default: bench/results/load.json")
     for name, value in asdict(usual).items():
@@ -159,12 +162,16 @@ def main() -> int:
     effort = Effort(**{name: getattr(given, name) for name in asdict(usual)})
     files = raise_file_limit()
     if files < _FILES * effort.streams:
-        print(f"{files} open files are allowed; {effort.streams} streams need {_FILES * effort.streams}", file=sys.stderr)
+        print(
+            f"{files} open files are allowed; {effort.streams} streams need {_FILES * effort.streams}", file=sys.stderr
+        )
     first = itertools.count(1, 100_000)
     results: dict[str, dict[str, Any]] = {}
     with started([sys.executable, "-m", "bench.load.upstream", given.wire]) as (pid, port):
         upstream = Process(pid, int(port))
-        setting = Setting(upstream.port, effort.streams, given.workers, given.wire, tuple(given.serve))
+        setting = Setting(
+            upstream.port, max(effort.streams, effort.rate_at_once), given.workers, given.wire, tuple(given.serve)
+        )
         for name in given.subject or ("direct", "gateway"):
             results[name] = rounds(name, upstream, setting, effort, first)
             for part, result in results[name].items():

@@ -18,13 +18,16 @@ from collections import Counter, deque
 from typing import Any, Final, NamedTuple
 
 from bench.load.limits import raise_file_limit
-from bench.load.streams import WHOLE, WIDTH, Plan, fate, read_pieces, request_body
+from bench.load.streams import WHOLE, WIDTH, Plan, fate, read_pieces, request_body, text_at_once
 
 _HEAD: Final = (
     b"POST %b HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     b"Authorization: Bearer sk-load-0123456789abcdef\r\nContent-Length: %d\r\n\r\n"
 )
 _CONTENT: Final = re.compile(rb'"content": ?"([^"]*)"')
+_PAUSE_S: Final = 0.02
+"""Between two looks at streams that are sent at once: many small reads cost the clients more than all the rest."""
+
 _STATUS_OK: Final = b"HTTP/1.1 200"
 
 
@@ -58,7 +61,21 @@ class Order(NamedTuple):
 class Client:
     """One connection and its stream."""
 
-    __slots__ = ("began", "body", "first_us", "got", "index", "leaves", "plan", "reason", "sock", "text", "times", "unsent")
+    __slots__ = (
+        "began",
+        "body",
+        "first_us",
+        "got",
+        "index",
+        "leaves",
+        "plan",
+        "reason",
+        "sock",
+        "pieces",
+        "text",
+        "times",
+        "unsent",
+    )
 
     def __init__(self, sock: socket.socket) -> None:
         self.sock = sock
@@ -72,6 +89,7 @@ class Client:
         self.index = -1  # the head has not come
         self.reason = ""
         self.times: list[int] = []
+        self.pieces: list[bytes] = []
 
     def asks(self, plan: Plan, request: bytes, *, leaves: bool, now: int) -> None:
         """Begin a stream."""
@@ -112,6 +130,23 @@ class Client:
             return "failed"
         return "whole" if self.index == self.plan.events and not self.text else "short"
 
+    def takes_at_once(self, data: bytes) -> str:
+        """The same for a stream without pace. Its text is compared when it is whole, without taking chunks apart: one
+        that were cut inside an event would count as wrong.
+        """
+        self.pieces.append(data)
+        if not data.endswith(b"\n") and self.pieces[0].startswith(_STATUS_OK):
+            return ""
+        body = b"".join(self.pieces)
+        if not body.startswith(_STATUS_OK):
+            self.reason = body[9:12].decode()
+            return "failed"
+        if not body.endswith(b"\r\n0\r\n\r\n"):
+            return ""
+        text = b"".join([part[1 : 1 + WIDTH] for part in body.split(b'"content":')[1:] if part[:2] == b'" '])
+        is_whole = b"data: [DONE]" in body[-100:] and text == text_at_once(self.plan)
+        return "whole" if is_whole else "failed" if b'"error"' in body else "short"
+
     def _chunks(self) -> bool:
         """Move whole chunks to the body; True at its end."""
         got, start, pieces = self.got, 0, []
@@ -141,13 +176,12 @@ class Client:
         if not text:
             return True
         self.text = text[len(text) - len(text) % WIDTH :]
+        self.first_us = self.first_us or now - self.began
         found = read_pieces(self.plan, text, self.index)
         if found is None:
             return False
         self.index, times = found
-        if self.plan.pace_us:
-            self.times += [now - sent for sent in times]
-        self.first_us = self.first_us or now - self.began
+        self.times += [now - sent for sent in times]
         return True
 
 
@@ -184,6 +218,8 @@ class Clients:
             while waiting and len(self._open) < order.at_once and gap * (waiting[0] - order.first) <= since:
                 self._begin(waiting.popleft())
             wait = max(0.0, gap * (waiting[0] - order.first) - since) if waiting and gap else 0.5
+            if not order.pace_us:
+                time.sleep(_PAUSE_S)
             for number, events in self._poll.poll(wait, 512):
                 client = self._open[number]
                 if events & select.EPOLLOUT and client.unsent:
@@ -232,7 +268,9 @@ class Clients:
             return
         if not data:
             self._end(client, "failed", "closed")
-        elif ending := client.takes(data, time.monotonic_ns() // 1000):
+            return
+        ending = client.takes(data, time.monotonic_ns() // 1000) if self.order.pace_us else client.takes_at_once(data)
+        if ending:
             self._end(client, ending)
 
     def _end(self, client: Client, seen: str, reason: str = "") -> None:

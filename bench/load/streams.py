@@ -98,6 +98,7 @@ class Ndjson:
 
 Wire = type[Sse] | type[Ndjson]
 LAST_CHUNK: Final = b"0\r\n\r\n"
+_texts: dict[int, bytes] = {}
 _made: dict[tuple[Wire, int, str], bytes] = {}
 
 
@@ -126,6 +127,15 @@ def at_once(wire: Wire, plan: Plan) -> bytes:
     if made is None:
         pieces = (_PIECE.replace(b"%07d", _NUMBER) % (index, 0) for index in range(plan.sent))
         made = _made[key] = wire.first + b"".join(map(wire.event, pieces)) + last(wire, plan)
+    return made.replace(_NUMBER, b"%07d" % plan.number)
+
+
+def text_at_once(plan: Plan) -> bytes:
+    """The whole text of a stream that is sent at once."""
+    key = plan.events
+    made = _texts.get(key)
+    if made is None:
+        made = _texts[key] = b"".join(_PIECE.replace(b"%07d", _NUMBER) % (index, 0) for index in range(key))
     return made.replace(_NUMBER, b"%07d" % plan.number)
 
 

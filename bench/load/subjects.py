@@ -26,7 +26,7 @@ class Setting(NamedTuple):
     """How a subject is started."""
 
     upstream: int
-    streams: int
+    at_once: int
     workers: int = 1
     provider: str = "vllm"
     more: tuple[str, ...] = ()
@@ -47,7 +47,8 @@ def gateway(setting: Setting) -> Iterator[Process]:
         provider = {"type": setting.provider, "endpoint": f"http://127.0.0.1:{setting.upstream}"}
         config.write_text(json.dumps({"model_providers": {"providers": {"up": provider}}}), "utf-8")
         serve = ["serve", "--config", str(config), "--port", "0", "--json", "--quiet"]
-        serve += ["--concurrency", str(setting.streams + 64), "--max-waiting", str(setting.streams + 64)]
+        most = str(setting.at_once + 64)
+        serve += ["--concurrency", most, "--max-waiting", most]
         if setting.workers > 1:
             serve += ["--workers", str(setting.workers)]
         program = [sys.executable, "-c", "from turnwire.cli import main; main()", *serve, *setting.more]
