@@ -7,7 +7,6 @@ the upstream breaks off, only `failed` is right.
 
 from __future__ import annotations
 
-import heapq
 import json
 import re
 import select
@@ -68,10 +67,10 @@ class Client:
         "got",
         "index",
         "leaves",
+        "pieces",
         "plan",
         "reason",
         "sock",
-        "pieces",
         "text",
         "times",
         "unsent",
@@ -149,7 +148,8 @@ class Client:
 
     def _chunks(self) -> bool:
         """Move whole chunks to the body; True at its end."""
-        got, start, pieces = self.got, 0, []
+        got, start = self.got, 0
+        pieces: list[bytes] = []
         while (line := got.find(b"\r\n", start)) >= 0:
             size = int(got[start:line], 16)
             after = line + 2 + size + 2

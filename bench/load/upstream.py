@@ -1,4 +1,4 @@
-"""The model server of the load: `python -m bench.load.upstream vllm|ollama` prints its port and streams what requests name.
+"""The model server of the load: `python -m bench.load.upstream vllm|ollama` prints its port, then streams.
 
 One thread and epoll, without asyncio: what it costs is not to count beside a gateway. `GET /stats` says what it saw.
 """
