@@ -15,6 +15,7 @@ from typing import Final, cast
 from turnwire.portable import POLLIN, make_poll
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.transport.address import Pieces
+from turnwire.providers.transport.delivery import Delivery
 from turnwire.providers.transport.http1 import Http1, RequestHead
 from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket
 
@@ -41,6 +42,8 @@ class Http1Connection(asyncio.Protocol):
         self._has_waited = True
         self._timer: asyncio.TimerHandle | None = None
         self._deadline = math.inf
+        self._delivery: Delivery | None = None
+        self._never_arrived: bool | None = None
 
     # What asyncio says
 
@@ -63,6 +66,8 @@ class Http1Connection(asyncio.Protocol):
         return True  # the rest of a body can still be sent
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._delivery is not None and not self._is_closed:
+            self._never_arrived = self._delivery.never_arrived() or False  # its socket is closed next
         self._is_closed = True
         self._failure = exc
         if self._timer is not None:
@@ -141,6 +146,8 @@ class Http1Connection(asyncio.Protocol):
         if self._is_closed:  # by the server, or here, while somebody waited
             detail = "" if self._failure is None else reason_of(self._failure)
             raise TransportFailure("broken", detail) from self._failure
+        if (late_s := self._loop.time() - deadline) > 0:  # what came woke the wait, and was not enough
+            raise TransportFailure("timeout", late_s=late_s)
         if self._is_paused:  # what is here is not enough for what is waited for
             self._go_on()
         self._has_waited = True
@@ -152,8 +159,7 @@ class Http1Connection(asyncio.Protocol):
             is_late = await waiter
         finally:
             self._waiter = None
-        # Bytes that come without pause wake the wait each time before its timer does.
-        if is_late or self._loop.time() > deadline:
+        if is_late:
             raise TransportFailure("timeout", late_s=self._loop.time() - deadline)
 
     def _set_timer(self) -> None:
@@ -187,8 +193,16 @@ class Http1Connection(asyncio.Protocol):
         if since is None or self._is_closed or self.http.is_ended or self._loop.time() - since > keepalive_s:
             return False
         poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
-        poll.register(self._transport.get_extra_info("socket").fileno(), POLLIN)
+        connected = self._transport.get_extra_info("socket")
+        poll.register(connected.fileno(), POLLIN)
+        self._delivery = Delivery(connected)
         return not poll.poll(0)
+
+    def look(self) -> bool | None:
+        """After it broke: whether it is certain that the server has nothing of the request; None: perhaps soon."""
+        if self._never_arrived is None and self._delivery is not None:
+            self._never_arrived = self._delivery.never_arrived()
+        return False if self._delivery is None else self._never_arrived
 
     def close(self) -> None:
         """Close the connection; what was not sent yet is dropped."""

@@ -18,6 +18,7 @@ from typing import Final
 from turnwire.portable import POLLIN, POLLOUT, make_poll
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.transport.address import Pieces
+from turnwire.providers.transport.delivery import Delivery
 from turnwire.providers.transport.http1 import Http1, RequestHead
 from turnwire.providers.transport.pool import ConnectionPool
 
@@ -33,10 +34,13 @@ class SyncHttp1Connection:
         self._poll = make_poll()
         self.http = Http1()
         self._is_sent = True
+        self._has_waited = False
         self._idle_since: float | None = None
         self._lock = threading.RLock()
         self._is_used = False
         self._is_closed = False
+        self._delivery: Delivery | None = None
+        self._never_arrived: bool | None = None
 
     @contextlib.contextmanager
     def _using(self) -> Iterator[None]:
@@ -65,7 +69,7 @@ class SyncHttp1Connection:
             TransportFailure: the connection broke, what came is not HTTP, or nothing came in time.
         """
         with self._using():
-            self._is_sent = False
+            self._has_waited = self._is_sent = False
             head = self.http.request(request, None if body is None else len(body))
             if body is None or len(body) <= Pieces.SIZE:
                 found = self._send(head + (body or b""), deadline)
@@ -86,6 +90,7 @@ class SyncHttp1Connection:
         """
         deadline = time.monotonic() + limit_s
         with self._using():
+            self._has_waited = False
             while (data := self.http.body()) is None:
                 self._more(deadline)
             return data
@@ -117,9 +122,10 @@ class SyncHttp1Connection:
         """
         left_s = deadline - time.monotonic()
         self._poll.register(self._socket, events)
-        found = self._poll.poll(math.ceil(left_s * 1000)) if left_s > 0 else ()
-        if not found:
-            raise TransportFailure("timeout")
+        found = self._poll.poll(math.ceil(left_s * 1000) if left_s > 0 else 0)
+        if not found or (left_s <= 0 and self._has_waited):  # what is there is used once, however late we look
+            raise TransportFailure("timeout", late_s=time.monotonic() - deadline)
+        self._has_waited = True
         return found[0][1]
 
     def _receive(self) -> None:
@@ -151,7 +157,14 @@ class SyncHttp1Connection:
             if self._is_closed:
                 return False
             self._poll.register(self._socket, POLLIN)
+            self._delivery = Delivery(self._socket)
             return not self._poll.poll(0)  # closed, or bytes that nobody asked for
+
+    def look(self) -> bool | None:
+        """After it broke: whether it is certain that the server has nothing of the request; None: perhaps soon."""
+        if self._never_arrived is None and self._delivery is not None:
+            self._never_arrived = self._delivery.never_arrived()
+        return False if self._delivery is None else self._never_arrived
 
     def close(self) -> None:
         """Close the connection, also where another thread waits for it."""
