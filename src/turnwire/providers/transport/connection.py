@@ -38,6 +38,7 @@ class Http1Connection(asyncio.Protocol):
         self._is_closed = False
         self._failure: BaseException | None = None
         self._idle_since: float | None = None
+        self.closed_after_s: float | None = None
         self._waiter: asyncio.Future[bool] | None = None
         self._has_waited = True
         self._timer: asyncio.TimerHandle | None = None
@@ -61,6 +62,7 @@ class Http1Connection(asyncio.Protocol):
         self._wake()
 
     def eof_received(self) -> bool:
+        self._closed_by_server()
         self.http.receive(b"")
         self._wake()
         return True  # the rest of a body can still be sent
@@ -68,12 +70,18 @@ class Http1Connection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._delivery is not None and not self._is_closed:
             self._never_arrived = self._delivery.never_arrived() or False  # its socket is closed next
+        if not self._is_closed:
+            self._closed_by_server()
         self._is_closed = True
         self._failure = exc
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         self._wake()
+
+    def _closed_by_server(self) -> None:
+        if self._idle_since is not None and self.closed_after_s is None:
+            self.closed_after_s = self._loop.time() - self._idle_since
 
     def pause_writing(self) -> None:
         self._is_full = True
@@ -189,14 +197,18 @@ class Http1Connection(asyncio.Protocol):
 
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if the connection has rested too long, or the server has closed it."""
-        since, self._idle_since = self._idle_since, None
+        since = self._idle_since
         if since is None or self._is_closed or self.http.is_ended or self._loop.time() - since > keepalive_s:
             return False
         poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
         connected = self._transport.get_extra_info("socket")
         poll.register(connected.fileno(), POLLIN)
+        if poll.poll(0):
+            self._closed_by_server()
+            return False
+        self._idle_since = None
         self._delivery = Delivery(connected)
-        return not poll.poll(0)
+        return True
 
     def look(self) -> bool | None:
         """After it broke: whether it is certain that the server has nothing of the request; None: perhaps soon."""

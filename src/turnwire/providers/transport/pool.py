@@ -19,7 +19,8 @@ from typing import Final, Generic, Protocol, TypeVar
 import anyio
 
 from turnwire.providers.calls.io_actions import TransportFailure
-from turnwire.providers.transport.address import KEEPALIVE_COUNT, KEEPALIVE_S
+from turnwire.providers.transport.address import KEEPALIVE_COUNT
+from turnwire.providers.transport.idle_limit import IdleLimit
 
 
 class Kept(Protocol):
@@ -27,6 +28,9 @@ class Kept(Protocol):
 
     def rest(self) -> bool:
         """Be ready for another call; False if there can be none."""
+
+    closed_after_s: float | None
+    """How long it had rested when the server closed it, or was seen to have closed it; None: it did not."""
 
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if it has rested too long, or the server has closed it."""
@@ -45,6 +49,7 @@ class ConnectionPool(Generic[C]):
         self._idle: list[C] = []
         self._busy: set[C] = set()
         self._is_closed = False
+        self._idle_limit = IdleLimit()
         self._lock = threading.RLock()  # a garbage collector may end a call of a thread that has it already
 
     def take(self) -> C | None:
@@ -61,8 +66,10 @@ class ConnectionPool(Generic[C]):
                     return None
                 connection = self._idle.pop()
                 self._busy.add(connection)
-            if connection.rise(KEEPALIVE_S):
+            if connection.rise(self._idle_limit.seconds):
                 return connection
+            if connection.closed_after_s is not None:
+                self._idle_limit.closed_after(connection.closed_after_s)
             self.end(connection)
 
     def add(self, connection: C) -> None:
