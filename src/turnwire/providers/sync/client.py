@@ -107,7 +107,7 @@ class SyncHttpClient:
         endpoint = self._address.endpoint
         for address in self._local_only.addresses(endpoint.host, endpoint.port):
             try:
-                return pool.connect(address, endpoint.port, step.connect_s, deadline)
+                return pool.connect(address, endpoint.port, step, deadline)
             except TimeoutError as error:
                 raise TransportFailure("connect_timeout") from error
             except OSError as error:

@@ -106,7 +106,7 @@ class HttpClient:
         endpoint = self._address.endpoint
         for address in self._local_only.addresses(endpoint.host, endpoint.port):
             try:
-                return await pool.connect(address, endpoint.port, step.connect_s, deadline)
+                return await pool.connect(address, endpoint.port, step, deadline)
             except TimeoutError as error:
                 raise TransportFailure("connect_timeout") from error
             except OSError as error:

@@ -17,7 +17,7 @@ from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, re
 from turnwire.providers.transport.address import Pieces
 from turnwire.providers.transport.delivery import Delivery
 from turnwire.providers.transport.http1 import Http1, RequestHead
-from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket
+from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket, turn_limit
 
 HELD: Final = 64 * 1024
 """Approximate number of unread bytes above which the server has to wait."""
@@ -236,15 +236,16 @@ class LoopPool(ConnectionPool[Http1Connection]):
         """Time by which the head of an answer must arrive: the driver enforces it."""
         return math.inf
 
-    async def connect(self, address: str, port: int, limit_s: float, deadline: float) -> Http1Connection:
+    async def connect(self, address: str, port: int, step: Open, deadline: float) -> Http1Connection:
         """A new connection, in turn.
 
         Raises:
             TimeoutError: nobody answers in time.
+            TransportFailure: it had no turn in time.
             OSError: nobody answers.
         """
-        async with self._connecting.turn():
-            opened = await connected_socket(address, port, limit_s)
+        async with self._connecting.turn(turn_limit(step.limit_s)):
+            opened = await connected_socket(address, port, step.connect_s)
         return (await self._loop.create_connection(Http1Connection, sock=opened))[1]
 
     def drop(self, connection: Http1Connection) -> None:

@@ -115,6 +115,15 @@ PLACES: Final = 32
 """Most connections to one server that are being opened at once; more would fill its queue and not be faster."""
 
 
+TURN_S: Final = 30.0
+"""Longest wait for a place; see `turn_limit`."""
+
+
+def turn_limit(limit_s: float) -> float:
+    """How long a call waits for a place that has `limit_s` until its answer begins: half of it is the server's."""
+    return min(TURN_S, limit_s / 2)
+
+
 async def connected_socket(address: str, port: int, limit_s: float) -> socket.socket:
     """Return a connected socket that does not block.
 
@@ -155,16 +164,17 @@ class ConnectQueue:
         self._count = 0
 
     @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait for a place, and keep it while the block connects. How long a call waits here is limited by the call.
+    async def turn(self, limit_s: float = TURN_S) -> AsyncIterator[None]:
+        """Wait for a place, `limit_s` at most, and keep it while the block connects.
 
         A block that ends with a TimeoutError, while no other one connected, ends the waiting of all: the server accepts
         nobody, and each of them would only time out again.
 
         Raises:
             TimeoutError: see above.
+            TransportFailure: the calls before it took too long; that is this process's doing, not the server's.
         """
-        await self._place()
+        await self._place(limit_s)
         before = self._count
         try:
             yield
@@ -177,12 +187,14 @@ class ConnectQueue:
         finally:
             self._leave()
 
-    async def _place(self) -> None:
+    async def _place(self, limit_s: float) -> None:
         if self._free:
             self._free -= 1
             return
-        place = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        place = loop.create_future()
         self._waiting.append(place)
+        timer = loop.call_later(limit_s, _no_turn, place)
         try:
             await place
         except asyncio.CancelledError:
@@ -192,6 +204,8 @@ class ConnectQueue:
                 with contextlib.suppress(ValueError):
                     self._waiting.remove(place)
             raise
+        finally:
+            timer.cancel()
 
     def _leave(self) -> None:
         """Give the place to the first call that waits."""
@@ -210,3 +224,9 @@ class ConnectQueue:
         else:
             place.set_exception(failure)
         return True
+
+
+def _no_turn(place: asyncio.Future[None]) -> None:
+    """The wait of a call is over; whoever leaves next finds that it has gone."""
+    if not place.done():
+        place.set_exception(TransportFailure("no_turn"))

@@ -190,7 +190,7 @@ class ThreadPool(ConnectionPool[SyncHttp1Connection]):
         """Time by which the head of an answer must arrive."""
         return time.monotonic() + step.limit_s
 
-    def connect(self, address: str, port: int, limit_s: float, deadline: float) -> SyncHttp1Connection:
+    def connect(self, address: str, port: int, step: Open, deadline: float) -> SyncHttp1Connection:
         """A new connection.
 
         Raises:
@@ -201,7 +201,7 @@ class ThreadPool(ConnectionPool[SyncHttp1Connection]):
         left_s = deadline - time.monotonic()
         if left_s <= 0:
             raise TransportFailure("timeout")
-        connected = socket.create_connection((address, port), min(limit_s, left_s))
+        connected = socket.create_connection((address, port), min(step.connect_s, left_s))
         connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return SyncHttp1Connection(connected)
 
