@@ -186,6 +186,9 @@ class Late(MockProvider):
 
     failure: Exception | None = None
 
+    def info(self, *, is_default: bool = False) -> ProviderInfo:
+        return ProviderInfo(provider_id=self.provider_id, type="mock")
+
     async def models(self) -> tuple[ModelInfo, ...]:
         if self.failure is not None:
             raise self.failure
