@@ -24,11 +24,11 @@ from typing import Any, Final
 from rich.table import Table
 
 from bench.load.clients import Order
-from bench.load.limits import raise_file_limit
 from bench.load.processes import Peak, Process, started
 from bench.load.subjects import SUBJECTS, Setting
 from bench.measure import QUICK
 from bench.report import console, facts, number, write_json
+from turnwire.portable import raise_open_files
 
 LATEST: Final = Path(__file__).parents[1] / "results" / "load.json"
 _FILES: Final = 3
@@ -74,7 +74,7 @@ def measured(order: Order, subject: Process, upstream: Process) -> dict[str, Any
     if subject.pid:
         with Peak(subject) as peak:
             found = clients(order)
-        found["memory_kb"] = (peak.most_kb - peak.before_kb) / order.streams
+        found["memory_kb"] = (peak.most_kb - peak.before_kb) / found["most_open"]
         found["memory_mb"] = peak.most_kb / 1024
         found["cpu_ms"] = (subject.cpu_s() - before[0]) * 1000 / order.streams
     else:
@@ -160,7 +160,7 @@ def main() -> int:
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value, help=f"default: {value:g}")
     given = parser.parse_args()
     effort = Effort(**{name: getattr(given, name) for name in asdict(usual)})
-    files = raise_file_limit()
+    files = raise_open_files() or 0
     if files < _FILES * effort.streams:
         print(
             f"{files} open files are allowed; {effort.streams} streams need {_FILES * effort.streams}", file=sys.stderr

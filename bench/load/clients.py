@@ -16,8 +16,8 @@ import time
 from collections import Counter, deque
 from typing import Any, Final, NamedTuple
 
-from bench.load.limits import raise_file_limit
 from bench.load.streams import WHOLE, WIDTH, Plan, fate, read_pieces, request_body, text_at_once
+from turnwire.portable import raise_open_files
 
 _HEAD: Final = (
     b"POST %b HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -317,5 +317,5 @@ def play(order: Order) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    raise_file_limit()
+    raise_open_files()
     print(json.dumps(play(Order(**json.loads(sys.argv[1])))), flush=True)

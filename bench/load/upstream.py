@@ -15,8 +15,8 @@ import time
 from collections import Counter
 from typing import Final
 
-from bench.load.limits import raise_file_limit
 from bench.load.streams import Ndjson, Plan, Sse, Wire, asked, at_once, event, last
+from turnwire.portable import raise_open_files
 
 _HEAD: Final = b"HTTP/1.1 200 OK\r\nContent-Type: %b\r\nTransfer-Encoding: chunked\r\n\r\n"
 _RESET: Final = struct.pack("ii", 1, 0)
@@ -200,7 +200,7 @@ class Upstream:
 
 
 if __name__ == "__main__":
-    raise_file_limit()
+    raise_open_files()
     upstream = Upstream(sys.argv[1])
     print(upstream.port, flush=True)
     upstream.run()

@@ -214,3 +214,35 @@ def test_models_that_were_listed_are_found_where_the_next_list_is_only_late(
     else:
         with pytest.raises(ModelNotFoundError):
             found(routes, "two")
+
+
+@requirement("PRV-5")
+def test_calls_do_not_wait_for_a_list_that_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(MockProvider):
+        asked = 0
+
+        async def models(self) -> tuple[ModelInfo, ...]:
+            self.asked += 1
+            if self.asked > 1:
+                await go.wait()
+            return self.script.models
+
+    async def run() -> None:
+        nonlocal go
+        go = asyncio.Event()
+        slow = Slow(Script(models=(ModelInfo(name="one"),)), provider_id="a")
+        routes = router(slow)
+        await routes.find("one")
+        now = time.monotonic() + FRESH_S
+        monkeypatch.setattr(time, "monotonic", lambda: now)
+        first = asyncio.ensure_future(routes.find("one"))
+        while slow.asked < 2:
+            await asyncio.sleep(0)
+        assert (await routes.find("one")).model == "one"
+        assert not first.done()
+        go.set()
+        assert (await first).model == "one"
+        assert slow.asked == 2
+
+    go = asyncio.Event()
+    asyncio.run(run())

@@ -256,7 +256,10 @@ class Router:
         held = self._lists.get(provider_id)
         if held is not None and held.until > time.monotonic():
             return held
-        async with self._locks.setdefault(provider_id, anyio.Lock()):
+        lock = self._locks.setdefault(provider_id, anyio.Lock())
+        if held is not None and lock.locked():  # it is asked anew: a thousand calls do not wait for that
+            return held
+        async with lock:
             held = self._lists.get(provider_id)
             if held is not None and held.until > time.monotonic():
                 return held

@@ -34,7 +34,7 @@ class Delivery:
         _, self._acknowledged, self._sent = self._counts()
 
     def _counts(self) -> tuple[int, int, int]:
-        if sys.platform != "linux":
+        if not hasattr(socket, "TCP_INFO") or sys.platform != "linux":  # elsewhere it has another form
             return 0, 0, 0
         try:
             data = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _INFO.size)
