@@ -181,6 +181,12 @@ def test_the_answer_names_the_model_that_was_asked() -> None:
     assert [call.parameters.model for call in providers[1].calls] == ["two"]
 
 
+def _later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lists of models be old."""
+    real = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + FRESH_S)
+
+
 class Late(MockProvider):
     """A provider that lists its models once, and then fails with `failure`."""
 
@@ -207,8 +213,7 @@ def test_models_that_were_listed_are_found_where_the_next_list_is_only_late(
     routes = router(mock("a", "one"), late, only_listed=True)
     assert found(routes, "two") == ("b", "two", True)
     late.failure = failure
-    now = time.monotonic() + FRESH_S
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+    _later(monkeypatch)
     if is_found:
         assert found(routes, "two") == ("b", "two", True)
     else:
@@ -233,8 +238,7 @@ def test_calls_do_not_wait_for_a_list_that_is_asked_anew(monkeypatch: pytest.Mon
         slow = Slow(Script(models=(ModelInfo(name="one"),)), provider_id="a")
         routes = router(slow)
         await routes.find("one")
-        now = time.monotonic() + FRESH_S
-        monkeypatch.setattr(time, "monotonic", lambda: now)
+        _later(monkeypatch)
         first = asyncio.ensure_future(routes.find("one"))
         while slow.asked < 2:
             await asyncio.sleep(0)

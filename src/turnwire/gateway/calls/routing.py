@@ -257,7 +257,7 @@ class Router:
         if held is not None and held.until > time.monotonic():
             return held
         lock = self._locks.setdefault(provider_id, anyio.Lock())
-        if held is not None and lock.locked():  # it is asked anew: a thousand calls do not wait for that
+        if held is not None and lock.locked():  # it is being asked: a thousand calls do not wait for that
             return held
         async with lock:
             held = self._lists.get(provider_id)

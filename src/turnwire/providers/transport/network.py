@@ -166,7 +166,7 @@ class _Greeted(httpcore.AsyncNetworkStream):
     def __init__(self, inner: httpcore.AsyncNetworkStream, greeting: ConnectQueue) -> None:
         self._inner = inner
         self._greeting = greeting
-        self.read = inner.read  # type: ignore[method-assign]  # without TLS nothing stands between
+        self.read = inner.read  # type: ignore[method-assign]  # without TLS it is read as it is
         self.write = inner.write  # type: ignore[method-assign]  # the same
 
     async def aclose(self) -> None:

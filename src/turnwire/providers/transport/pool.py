@@ -227,6 +227,6 @@ class ConnectQueue:
 
 
 def _no_turn(place: asyncio.Future[None]) -> None:
-    """The wait of a call is over; whoever leaves next finds that it has gone."""
+    """The wait of a call is over; the next place that is given passes it by."""
     if not place.done():
         place.set_exception(TransportFailure("no_turn"))
