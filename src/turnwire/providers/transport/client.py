@@ -75,6 +75,8 @@ class HttpClient:
             try:
                 return await self._sent(request, step, connection, pool, deadline)
             except TransportFailure as failure:
+                if failure.kind == "broken" and not connection.http.heard:
+                    pool.closed_by_server(connection.idle_s)
                 if not _may_ask_again(
                     step, failure, heard=connection.http.heard, arrived=connection.look() is not True
                 ):

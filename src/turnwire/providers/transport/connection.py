@@ -38,6 +38,7 @@ class Http1Connection(asyncio.Protocol):
         self._is_closed = False
         self._failure: BaseException | None = None
         self._idle_since: float | None = None
+        self.idle_s = 0.0
         self.closed_after_s: float | None = None
         self._waiter: asyncio.Future[bool] | None = None
         self._has_waited = True
@@ -198,7 +199,10 @@ class Http1Connection(asyncio.Protocol):
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if the connection has rested too long, or the server has closed it."""
         since = self._idle_since
-        if since is None or self._is_closed or self.http.is_ended or self._loop.time() - since > keepalive_s:
+        if since is None or self._is_closed or self.http.is_ended:
+            return False
+        self.idle_s = self._loop.time() - since
+        if self.idle_s > keepalive_s:
             return False
         poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
         connected = self._transport.get_extra_info("socket")

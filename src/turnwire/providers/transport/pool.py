@@ -29,6 +29,8 @@ class Kept(Protocol):
     def rest(self) -> bool:
         """Be ready for another call; False if there can be none."""
 
+    idle_s: float
+    """How long it had rested before the call that it is used for."""
     closed_after_s: float | None
     """How long it had rested when the server closed it, or was seen to have closed it; None: it did not."""
 
@@ -69,8 +71,13 @@ class ConnectionPool(Generic[C]):
             if connection.rise(self._idle_limit.seconds):
                 return connection
             if connection.closed_after_s is not None:
-                self._idle_limit.closed_after(connection.closed_after_s)
+                self.closed_by_server(connection.closed_after_s)
             self.end(connection)
+
+    def closed_by_server(self, idle_s: float) -> None:
+        """The server closed a connection that had rested for this time at most."""
+        with self._lock:
+            self._idle_limit.closed_after(idle_s)
 
     def add(self, connection: C) -> None:
         """Take in a new connection that is used.

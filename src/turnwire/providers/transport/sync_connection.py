@@ -36,6 +36,7 @@ class SyncHttp1Connection:
         self._is_sent = True
         self._has_waited = False
         self._idle_since: float | None = None
+        self.idle_s = 0.0
         self.closed_after_s: float | None = None
         self._lock = threading.RLock()
         self._is_used = False
@@ -152,14 +153,17 @@ class SyncHttp1Connection:
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if the connection has rested too long, or the server has closed it."""
         since, self._idle_since = self._idle_since, None
-        if since is None or (idle_s := time.monotonic() - since) > keepalive_s:
+        if since is None:
+            return False
+        self.idle_s = time.monotonic() - since
+        if self.idle_s > keepalive_s:
             return False
         with self._lock:
             if self._is_closed:
                 return False
             self._poll.register(self._socket, POLLIN)
             if self._poll.poll(0):  # closed, or bytes that nobody asked for
-                self.closed_after_s = idle_s
+                self.closed_after_s = self.idle_s
                 return False
             self._delivery = Delivery(self._socket)
             return True
