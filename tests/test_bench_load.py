@@ -92,4 +92,4 @@ def test_a_small_load_goes_through_the_gateway_whole(tmp_path: Path) -> None:
     result = json.loads(found.read_text())["results"]["gateway"]
     outcomes = {name: result["paced"][name] for name in OUTCOMES}
     assert outcomes == {"whole": 90, "failed": 5, "left": 5, "lost": 0, "wrong": 0, "hidden": 0}
-    assert (result["rate"]["whole"], result["paced"]["upstream"]["asked_twice"]) == (20, 0)
+    assert (result["rate"]["whole"], result["paced"]["upstream_asked_twice"]) == (20, 0)

@@ -83,7 +83,7 @@ def measured(order: Order, subject: Process, upstream: Process) -> dict[str, Any
     found["clients_cpu_ms"] = found.pop("clients_cpu_s") * 1000 / order.streams
     found["rate"] = (order.streams - found["lost"]) / found["wall_s"]
     after = stats(upstream.port)
-    found["upstream"] = {name: after[name] - seen[name] for name in ("asked", "asked_twice", "connections", "left")}
+    found |= {f"upstream_{name}": after[name] - seen[name] for name in ("asked", "asked_twice", "connections", "left")}
     return found
 
 
@@ -115,6 +115,8 @@ ROWS: Final = (
     ("paced", "lost", "lost: failed without a fault", 0),
     ("paced", "wrong", "wrong: a piece missing, doubled or another stream's", 0),
     ("paced", "hidden", "hidden: broken off, and looks finished", 0),
+    ("paced", "upstream_left", "left, as the upstream saw it", 0),
+    ("paced", "upstream_asked_twice", "asked of the upstream more than once", 0),
     ("paced", "most_open", "most open at the same time", 0),
     ("paced", "event_p50_ms", "an event on its way, ms, p50", 1),
     ("paced", "event_p99_ms", "an event on its way, ms, p99", 1),

@@ -35,7 +35,10 @@ class Process(NamedTuple):
         """CPU time of those that are there, in seconds."""
         ticks = 0
         for pid in self.pids():
-            fields = (_PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+            try:
+                fields = (_PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+            except OSError:  # the same
+                continue
             ticks += int(fields[11]) + int(fields[12])
         return ticks / _TICKS
 
