@@ -53,7 +53,7 @@ TWINS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "kinds.pool": ("PoolProvider", "pool_from_config"),
     "registry": ("HealthMemory", "ProviderRegistry"),
-    "transport.client": ("HttpClient", "PlainCall"),
+    "transport.client": ("HttpClient", "PlainCall", "_called"),
     "transport.guarded_httpx": ("LocalOnlyAsyncTransport", "_AsyncBody"),
     "transport.https": ("AsyncTransport", "own_caller"),
     "transport.https_pool": ("AsyncConnections",),

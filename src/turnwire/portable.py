@@ -98,3 +98,17 @@ def lock(descriptor: int, *, is_shared: bool = False) -> None:
     except ImportError:
         raise OSError(errno.ENOLCK, "files cannot be locked on this system") from None
     fcntl.flock(descriptor, fcntl.LOCK_SH if is_shared else fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def raise_open_files() -> int | None:
+    """Let this process have as many open files and connections as the system allows it; return how many (POSIX)."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    except (OSError, ValueError):  # macOS names a limit that it does not give
+        return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return most

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import httpx
 import pytest
 
@@ -14,6 +15,9 @@ from turnwire_schema.v1.response import ChatResponse
 
 from tests.requirements import requirement
 from turnwire.gateway.app import Gateway
+from turnwire.gateway.errors import Refusal
+from turnwire.gateway.http.active_responses import Slots
+from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.settings import ClientKey, GatewaySettings
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.registry import ProviderRegistry
@@ -185,3 +189,26 @@ def test_one_more_answer_at_the_same_time_than_the_limit_is_refused(most: int) -
 @requirement("NFR-3")
 def test_brackets_in_a_text_that_is_longer_than_one_look_at_the_body_are_no_levels() -> None:
     assert asked(GatewaySettings(), body={**CHAT, "user": "x" * 300_000 + "[" * 200})[0] == 200
+
+
+@requirement("NFR-3")
+@pytest.mark.parametrize("key", [None, ClientKey(key=Secret("x" * 32), name="alice", concurrency=1)])
+def test_an_answer_that_is_sent_and_about_to_end_makes_room_for_the_next_one(key: ClientKey | None) -> None:
+    async def main() -> None:
+        slots = Slots(1 if key is None else 2, Metrics())
+
+        async def ends() -> None:
+            with slots.taken(key):
+                await anyio.lowlevel.checkpoint()
+                await anyio.lowlevel.checkpoint()
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(ends)
+            await anyio.lowlevel.checkpoint()
+            with pytest.raises(Refusal), slots.taken(key):
+                pass
+            await slots.settle(key)
+            with slots.taken(key):
+                pass
+
+    anyio.run(main)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,8 +13,8 @@ from turnwire_schema.v1.provider import ModelInfo, ParameterDefaults, ProviderIn
 
 from tests.gateway.server import run_gateway
 from tests.requirements import requirement
-from turnwire.core.errors import ModelNotFoundError, ProviderUnavailableError
-from turnwire.gateway.calls.routing import Router
+from turnwire.core.errors import ModelNotFoundError, ProviderTimeoutError, ProviderUnavailableError
+from turnwire.gateway.calls.routing import FRESH_S, Router
 from turnwire.gateway.settings import GatewaySettings
 from turnwire.providers.kinds.mock import MockProvider, Script
 from turnwire.providers.registry import ProviderRegistry
@@ -178,3 +179,74 @@ def test_the_answer_names_the_model_that_was_asked() -> None:
     with run_gateway(providers, settings) as running, running.client() as http:
         assert http.post("/v1/chat/completions", json=body).json()["model"] == "two"
     assert [call.parameters.model for call in providers[1].calls] == ["two"]
+
+
+def _later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lists of models be old."""
+    real = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + FRESH_S)
+
+
+class Late(MockProvider):
+    """A provider that lists its models once, and then fails with `failure`."""
+
+    failure: Exception | None = None
+
+    def info(self, *, is_default: bool = False) -> ProviderInfo:
+        return ProviderInfo(provider_id=self.provider_id, type="mock")
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        if self.failure is not None:
+            raise self.failure
+        return self.script.models
+
+
+@requirement("PRV-5")
+@pytest.mark.parametrize(
+    ("failure", "is_found"),
+    [(ProviderTimeoutError("late"), True), (TimeoutError(), True), (ProviderUnavailableError("it is down"), False)],
+)
+def test_models_that_were_listed_are_found_where_the_next_list_is_only_late(
+    monkeypatch: pytest.MonkeyPatch, failure: Exception, is_found: bool
+) -> None:
+    late = Late(Script(models=(ModelInfo(name="two"),)), provider_id="b")
+    routes = router(mock("a", "one"), late, only_listed=True)
+    assert found(routes, "two") == ("b", "two", True)
+    late.failure = failure
+    _later(monkeypatch)
+    if is_found:
+        assert found(routes, "two") == ("b", "two", True)
+    else:
+        with pytest.raises(ModelNotFoundError):
+            found(routes, "two")
+
+
+@requirement("PRV-5")
+def test_calls_do_not_wait_for_a_list_that_is_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(MockProvider):
+        asked = 0
+
+        async def models(self) -> tuple[ModelInfo, ...]:
+            self.asked += 1
+            if self.asked > 1:
+                await go.wait()
+            return self.script.models
+
+    async def run() -> None:
+        nonlocal go
+        go = asyncio.Event()
+        slow = Slow(Script(models=(ModelInfo(name="one"),)), provider_id="a")
+        routes = router(slow)
+        await routes.find("one")
+        _later(monkeypatch)
+        first = asyncio.ensure_future(routes.find("one"))
+        while slow.asked < 2:
+            await asyncio.sleep(0)
+        assert (await routes.find("one")).model == "one"
+        assert not first.done()
+        go.set()
+        assert (await first).model == "one"
+        assert slow.asked == 2
+
+    go = asyncio.Event()
+    asyncio.run(run())

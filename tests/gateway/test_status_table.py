@@ -18,6 +18,7 @@ from tests.patience import PATIENCE_S
 from tests.requirements import requirement
 from turnwire.gateway.settings import ClientKey, GatewaySettings
 from turnwire.gateway.stub.mock_script import stand_in_script
+from turnwire.providers.calls.io_actions import TransportFailure, failure_to_open
 from turnwire.providers.kinds.mock import MockProvider
 from turnwire.providers.secrets import Secret
 
@@ -102,6 +103,21 @@ def when_full(client: Dialect) -> Provoke:
     return provoke
 
 
+def when_it_is_late(client: Dialect) -> Provoke:
+    def provoke(gateway: RunningGateway) -> int:
+        async def late(*given: Any, **more: Any) -> Any:
+            raise failure_to_open(TransportFailure("no_turn"), 5.0, 120.0)
+
+        gateway.mock.complete = late  # type: ignore[method-assign]  # as a provider of a server that many calls go to
+        path, body = client.request()
+        with httpx.Client(base_url=gateway.url, timeout=PATIENCE_S, trust_env=False) as http:
+            answer = http.post(path, json={**body, "model": "m"}, headers=client.headers)
+        assert answer.headers["retry-after"] == "1"
+        return answer.status_code
+
+    return provoke
+
+
 def when_its_key_is_full(client: Dialect) -> Provoke:
     def provoke(gateway: RunningGateway) -> int:
         metrics = gateway.gateway.services.metrics
@@ -139,6 +155,7 @@ ENCODED = beginning("the body is compressed")
 BUSY = beginning("the model server reports that it is busy")
 KEY_FULL = beginning("the key has reached its")
 FULL = beginning("`--concurrency` answers")
+OURS = beginning("the gateway itself was late")
 FAILED = beginning("the model server failed")
 SLOW = beginning("the model server took longer")
 ALICE = ClientKey(key=Secret("correct-horse-battery"), name="alice", concurrency=1)
@@ -197,6 +214,8 @@ TRIES = [
     Try(FULL, "full, Anthropic", 529, when_full(ANTHROPIC), {"concurrency": 1}),
     Try(FULL, "stopping", 503, when_stopping(CHAT)),
     Try(FULL, "stopping, Anthropic", 529, when_stopping(ANTHROPIC)),
+    Try(OURS, "late", 503, when_it_is_late(CHAT)),
+    Try(OURS, "late, Anthropic", 529, when_it_is_late(ANTHROPIC)),
     Try(FAILED, "failed", 502, ask(CHAT, "fault-500")),
     Try(FAILED, "failed, Anthropic", 500, ask(ANTHROPIC, "fault-500")),
     Try(FAILED, "the gateway's key", 502, ask(CHAT, "fault-401")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -13,9 +14,11 @@ import httpcore
 import pytest
 
 from tests.gateway.dialects import every_dialect
+from tests.patience import PATIENCE_S
 from tests.providers.modes import call_vllm
 from tests.providers.standin import CHAT, Connection, Request, StandIn, ask, completion, replies, vllm
 from tests.providers.test_plain_connection import LaterLoop
+from tests.providers.test_tls import CERTIFICATE, server_context
 from tests.requirements import requirement
 from turnwire.codecs.dialects import dialect_named
 from turnwire.core.errors import ProviderTimeoutError
@@ -228,3 +231,43 @@ def test_our_own_delay_is_a_503_and_the_servers_a_504(client: Any) -> None:
     theirs = ProviderTimeoutError("late", limit_s=5.0).info
     found = [wire_error(of_provider(info), dialect).status for info in (ours, theirs)]
     assert found == [529 if client.dialect == "anthropic" else 503, 504]
+
+
+@requirement("PRV-1", "PRV-6")
+@pytest.mark.parametrize("tls", [False, True], ids=["plain", "tls"])
+def test_a_call_that_has_no_turn_in_time_is_our_own_delay(monkeypatch: pytest.MonkeyPatch, tls: bool) -> None:
+    async def run(server: StandIn) -> ProviderTimeoutError:
+        fields = {"endpoint": f"https://localhost:{server.port}", "tls": {"ca_file": str(CERTIFICATE)}} if tls else {}
+        async with vllm(server, options={"first_byte_timeout": 0.2}, **fields) as provider:
+            with pytest.raises(ProviderTimeoutError) as caught:
+                await provider.complete(ask())
+            return caught.value
+
+    monkeypatch.setattr(ConnectQueue.__init__, "__defaults__", (0,))  # others have every place
+    with StandIn({CHAT: replies(completion())}, tls=server_context() if tls else None) as server:
+        error = asyncio.run(run(server))
+    assert error.info.message.endswith("had no turn for this one; ask for less at once")
+    assert (error.info.category, error.info.retryable, error.info.retry_after_s) == ("overloaded", True, 1.0)
+
+
+@requirement("PRV-1", "PRV-6")
+def test_a_server_that_begins_no_tls_is_late_for_those_behind_it_too_unless_we_looked_late() -> None:
+    async def run(port: int, ahead: float) -> list[BaseException]:
+        backend = GuardedAsyncBackend(LocalOnly())
+        context = ssl.create_default_context(cafile=str(CERTIFICATE))
+        streams = [await backend.connect_tcp("127.0.0.1", port, PATIENCE_S) for _ in range(PLACES + 2)]
+        calls = [asyncio.ensure_future(stream.start_tls(context, "localhost", 0.2)) for stream in streams]
+        await asyncio.sleep(0)
+        loop.ahead += ahead
+        found = await asyncio.gather(*calls, return_exceptions=True)
+        return [each for each in found if isinstance(each, BaseException)]
+
+    for ahead, kind in ((0.0, httpcore.ConnectTimeout), (60.0, httpcore.PoolTimeout)):
+        loop = LaterLoop()
+        with socket.create_server(("127.0.0.1", 0), backlog=PLACES + 2) as listening:
+            try:
+                failures = loop.run_until_complete(run(listening.getsockname()[1], ahead))
+            finally:
+                loop.close()
+        assert len(failures) == PLACES + 2
+        assert {type(failure) for failure in failures[:PLACES]} == {kind}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import httpcore
 import pytest
@@ -11,6 +12,7 @@ from tests.providers.standin import StandIn, replies
 from tests.requirements import requirement
 from turnwire.providers.sync.https_pool import Connections
 from turnwire.providers.transport.https_pool import AsyncConnections
+from turnwire.providers.transport.idle_limit import REMEMBERED_S, IdleLimit
 from turnwire.providers.transport.local_only import LocalOnly
 from turnwire.providers.transport.network import GuardedAsyncBackend, GuardedBackend
 
@@ -63,3 +65,21 @@ def test_an_idle_connection_is_used_again_until_its_time_is_over(
         else:
             statuses = ask_twice(server, keepalive_s)
         assert (statuses, server.opened) == ([200, 200], opened)
+
+
+@requirement("PRV-11")
+def test_connections_are_used_again_for_half_the_time_after_which_a_server_closes_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    limit = IdleLimit(4.0)
+    limit.closed_after(5.0)  # as expected
+    assert limit.seconds == 4.0
+    limit.closed_after(0.5)
+    limit.closed_after(2.0)
+    assert limit.seconds == 0.25
+    now += REMEMBERED_S
+    assert limit.seconds == 0.25
+    now += 0.1
+    assert limit.seconds == 4.0

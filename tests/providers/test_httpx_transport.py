@@ -243,7 +243,7 @@ def test_the_key_goes_through_the_transport_and_into_no_error(mode: str, monkeyp
         (httpx.ConnectError("no"), ProviderUnavailableError, True),
         (httpx.ConnectTimeout("no"), ProviderTimeoutError, True),
         (httpx.ReadTimeout("no"), ProviderTimeoutError, None),
-        (httpx.PoolTimeout("no"), ProviderTimeoutError, None),
+        (httpx.PoolTimeout("no"), ProviderTimeoutError, True),
         (httpx.ReadError("no"), ProviderUnavailableError, True),
         (httpx.WriteError("no"), ProviderUnavailableError, True),
         (httpx.RemoteProtocolError("no"), ProviderUnavailableError, True),

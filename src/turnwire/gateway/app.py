@@ -199,6 +199,7 @@ class _TurnEndpoint:
         context = _context(scope, self._surface.path)
         services, surface, settings = self._services, self._surface, self._services.settings
         body = await read_object(context, services)
+        await services.slots.settle(context.key)
         with services.slots.taken(context.key):
             if surface.counts_tokens:
                 await (await count_tokens(context, surface, body, services))(scope, receive, context.send)
@@ -252,6 +253,7 @@ class _OtherModelEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = _context(scope, self._surface.path)
         body = await read_object(context, self._services)
+        await self._services.slots.settle(context.key)
         with self._services.slots.taken(context.key):
             if embeds_nothing(self._surface, body):
                 response = await answer_no_vectors(context, body, self._services)

@@ -25,6 +25,7 @@ from turnwire.gateway.gc_policy import collecting_between_requests
 from turnwire.gateway.http.server import BACKLOG, LAST_WORDS_S, Server
 from turnwire.gateway.logs import LOGGER
 from turnwire.gateway.settings import SHORTEST_KEY, GatewaySettings
+from turnwire.portable import raise_open_files
 
 
 def bind(settings: GatewaySettings, *, is_shared: bool = False) -> socket.socket:
@@ -83,6 +84,8 @@ class GatewayServer(Server):
         compile_validators(surface.described_path for surface in surfaces())
         compile_validators(surface.described_path for surface in endpoint_surfaces())
         compile_validators(("/tokenize", "/detokenize"))
+        if self._owns_process:
+            raise_open_files()  # a stream has two connections, and many systems begin with 1024 files
         running = self.gateway.services.running
         with collecting_between_requests(lambda: len(running)) if self._owns_process else nullcontext():
             await super().serve(listener)

@@ -18,7 +18,7 @@ import anyio
 from turnwire_schema._late_tuples import NamedTuple
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ParameterDefaults
 
-from turnwire.core.errors import ModelNotFoundError, ProviderError
+from turnwire.core.errors import ModelNotFoundError, ProviderError, ProviderTimeoutError
 from turnwire.providers.base import AVAILABLE_LIMIT_S, ModelProvider
 from turnwire.providers.registry import ProviderRegistry
 from turnwire.providers.settings import overlaid
@@ -256,14 +256,14 @@ class Router:
         held = self._lists.get(provider_id)
         if held is not None and held.until > time.monotonic():
             return held
-        async with self._locks.setdefault(provider_id, anyio.Lock()):
+        lock = self._locks.setdefault(provider_id, anyio.Lock())
+        if held is not None and lock.locked():  # it is being asked: a thousand calls do not wait for that
+            return held
+        async with lock:
             held = self._lists.get(provider_id)
             if held is not None and held.until > time.monotonic():
                 return held
-            models, fresh_s = await _ask(provider)
-            names = frozenset(info.name for info in models)
-            held = _List(models, names, time.monotonic() + fresh_s, fresh_s == FRESH_S)
-            self._lists[provider_id] = held
+            held = self._lists[provider_id] = await _ask(provider, held)
             return held
 
     async def _refresh(self) -> None:
@@ -324,20 +324,28 @@ class Router:
         return found
 
 
-async def _ask(provider: ModelProvider) -> tuple[tuple[ModelInfo, ...], float]:
-    """What `provider` lists, and for how many seconds that holds."""
+async def _ask(provider: ModelProvider, held: _List | None) -> _List:
+    """What `provider` lists. `held` is what it listed before: that holds on where no answer came in time, since it may
+    be this process that was late, and a model that is there would not be found.
+    """
     configured = tuple(provider.info().models or ())
     if provider.provider_type in _ONE_MODEL:  # its server would be started for the question
-        return configured, FRESH_S
+        return _list(configured, FRESH_S)
     try:
         with anyio.fail_after(AVAILABLE_LIMIT_S):
             offered = await provider.models()
-    except (ProviderError, TimeoutError):
-        return configured, FAILED_S
+    except (ProviderTimeoutError, TimeoutError):
+        return _list(configured, FAILED_S) if held is None else held._replace(until=time.monotonic() + FAILED_S)
+    except ProviderError:
+        return _list(configured, FAILED_S)
     known = {info.name: info for info in configured}
     names = {info.name for info in offered}
     told = tuple(_merged(info, known.get(info.name)) for info in offered)
-    return (*told, *(info for info in configured if info.name not in names)), FRESH_S
+    return _list((*told, *(info for info in configured if info.name not in names)), FRESH_S)
+
+
+def _list(models: tuple[ModelInfo, ...], fresh_s: float) -> _List:
+    return _List(models, frozenset(info.name for info in models), time.monotonic() + fresh_s, fresh_s == FRESH_S)
 
 
 def _merged(offered: ModelInfo, configured: ModelInfo | None) -> ModelInfo:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from types import TracebackType
+from typing import Final
 
 import anyio
 
@@ -17,6 +18,9 @@ from turnwire.gateway.http.exchange import Exchange
 from turnwire.gateway.metrics import Metrics
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.settings import ClientKey
+
+_ROUNDS: Final = 8
+"""Rounds of the event loop in which a complete answer ends: that of its watcher and of its call."""
 
 
 def stopping() -> Refusal:
@@ -40,6 +44,23 @@ class Slots:
         """The maximum number of responses at the same time."""
         return self._most
 
+    async def settle(self, key: ClientKey | None) -> None:
+        """Let answers whose last byte is sent give their slots back, if none is free: the client that got it may ask
+        again before the answer's tasks have ended.
+        """
+        for _ in range(_ROUNDS):
+            if not (self._is_full or self._is_full_for(key)):
+                return
+            await asyncio.sleep(0)
+
+    @property
+    def _is_full(self) -> bool:
+        return self._metrics.active >= self._most
+
+    def _is_full_for(self, key: ClientKey | None) -> bool:
+        most = None if key is None else key.concurrency
+        return key is not None and most is not None and self._metrics.active_of(key.name) >= most
+
     @contextmanager
     def taken(self, key: ClientKey | None) -> Iterator[None]:
         """Hold a slot for one response to the holder of `key`, until the response ends or its client disconnects.
@@ -49,11 +70,11 @@ class Slots:
         """
         if self.is_stopping:
             raise stopping()
-        if self._metrics.active >= self._most:
+        if self._is_full:
             text = f"the gateway is writing {self._most} answers already; ask again"
             raise Refusal(None, text, category="overloaded", retryable=True, headers={"retry-after": "1"})
         name = None if key is None else key.name
-        if key is not None and key.concurrency is not None and self._metrics.active_of(name) >= key.concurrency:
+        if key is not None and self._is_full_for(key):
             self._metrics.refused(name)
             text = f"this key gets {key.concurrency} answers at the same time, and they are being written; ask again"
             raise Refusal(429, text, category="rate_limited", retryable=True, headers={"retry-after": "1"})

@@ -39,6 +39,8 @@ LATE_S: Final = 1.0
 LATE_SHARE: Final = 0.1
 TOTAL_S: Final = 120.0
 CONNECT_S: Final = 5.0
+RETRY_AFTER_S: Final = 1.0
+"""What a caller is asked to wait where this process was late: by then a burst is mostly over."""
 
 
 def is_late(late_s: float, limit_s: float) -> bool:
@@ -266,7 +268,7 @@ class TransportFailure(Exception):
 
     def __init__(
         self,
-        kind: Literal["unreachable", "connect_timeout", "timeout", "broken", "garbage", "closed"],
+        kind: Literal["unreachable", "connect_timeout", "no_turn", "timeout", "broken", "garbage", "closed"],
         detail: str = "",
         *,
         late_s: float = 0.0,
@@ -289,10 +291,16 @@ def failure_to_open(failure: TransportFailure, connect_s: float, first_byte_s: f
         case "connect_timeout":
             text = f"the server accepted no connection within {connect_s:g} s"
             return ProviderTimeoutError(text, limit_s=connect_s, retryable=True)
+        case "no_turn":
+            text = (
+                "this process opens many connections to the server and had no turn for this one; ask for less at once"
+            )
+            return ProviderTimeoutError(text, category="overloaded", retryable=True, retry_after_s=RETRY_AFTER_S)
         case "timeout":
             text = f"no answer began within {first_byte_s:g} s{_our_delay(failure, first_byte_s)}"
-            category = "overloaded" if is_late(failure.late_s, first_byte_s) else None
-            return ProviderTimeoutError(text, limit_s=first_byte_s, category=category)
+            is_ours = is_late(failure.late_s, first_byte_s)
+            category, wait_s = ("overloaded", RETRY_AFTER_S) if is_ours else (None, None)
+            return ProviderTimeoutError(text, limit_s=first_byte_s, category=category, retry_after_s=wait_s)
         case "garbage":
             return ProviderResponseError(f"what came is not HTTP{detail}", category="protocol", retryable=False)
         case "closed":

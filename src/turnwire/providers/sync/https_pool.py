@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import ssl
 import threading
+import time
 from functools import partial
 
 import httpcore
 
 from turnwire.providers.calls.blocking import shielded
 from turnwire.providers.transport.address import KEEPALIVE_COUNT
+from turnwire.providers.transport.idle_limit import IdleLimit
 from turnwire.providers.transport.network import GuardedBackend
 
 
@@ -37,8 +39,9 @@ class Connections:
             network_backend=backend,
         )
         self.backend = backend
+        self._idle_limit = IdleLimit(keepalive_s)
         self._shared = http2
-        self._idle: list[httpcore.HTTPConnection] = []
+        self._idle: list[tuple[httpcore.HTTPConnection, float]] = []
         self._busy: dict[httpcore.HTTPConnection, int] = {}
         self._lock = threading.Lock()
 
@@ -60,8 +63,12 @@ class Connections:
         with self._lock:
             found: httpcore.HTTPConnection | None = None
             while self._idle and found is None:
-                connection = self._idle.pop()
+                connection, since = self._idle.pop()
+                idle_s = time.monotonic() - since
                 if connection.is_closed() or connection.has_expired():
+                    self._idle_limit.closed_after(idle_s)
+                    stale.append(connection)
+                elif idle_s > self._idle_limit.seconds:
                     stale.append(connection)
                 else:
                     found = connection
@@ -88,7 +95,7 @@ class Connections:
         with self._lock:
             is_kept = connection.is_idle() and not connection.is_closed() and len(self._idle) < KEEPALIVE_COUNT
             if is_kept:
-                self._idle.append(connection)
+                self._idle.append((connection, time.monotonic()))
         if not is_kept:
             self._end(connection)
 
@@ -99,7 +106,7 @@ class Connections:
     def close(self) -> None:
         """Close every connection, also those in use."""
         with self._lock:
-            connections = [*self._idle, *self._busy]
+            connections = [*(connection for connection, _ in self._idle), *self._busy]
             self._idle, self._busy = [], {}
         for connection in connections:
             self._end(connection)

@@ -6,9 +6,10 @@ The local-only rule is asked for each connection, and the address that it gave i
 from __future__ import annotations
 
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
-from turnwire.providers.calls.waiting import PerLoop
+from turnwire.providers.calls.waiting import PerLoop, pause
 from turnwire.providers.transport.address import Address
 from turnwire.providers.transport.connection import Http1Connection, LoopPool
+from turnwire.providers.transport.delivery import LOOKS_S
 from turnwire.providers.transport.http1 import RequestHead
 from turnwire.providers.transport.local_only import LocalOnly
 
@@ -74,7 +75,11 @@ class HttpClient:
             try:
                 return await self._sent(request, step, connection, pool, deadline)
             except TransportFailure as failure:
-                if not _may_ask_again(step, failure, connection.http.heard):
+                if failure.kind == "broken" and not connection.http.heard:
+                    pool.closed_by_server(connection.idle_s)
+                if not _may_ask_again(
+                    step, failure, heard=connection.http.heard, arrived=connection.look() is not True
+                ):
                     raise
         connection = await self._connected(step, pool, deadline)
         pool.add(connection)
@@ -86,7 +91,7 @@ class HttpClient:
         try:
             if step.watch is not None:
                 step.watch.uses(connection)
-            head = await connection.call(request, step.call.body, deadline)
+            head = await _called(request, step, connection, deadline)
         except BaseException:  # cancelling too must close the connection
             pool.end(connection)
             raise
@@ -103,7 +108,7 @@ class HttpClient:
         endpoint = self._address.endpoint
         for address in self._local_only.addresses(endpoint.host, endpoint.port):
             try:
-                return await pool.connect(address, endpoint.port, step.connect_s, deadline)
+                return await pool.connect(address, endpoint.port, step, deadline)
             except TimeoutError as error:
                 raise TransportFailure("connect_timeout") from error
             except OSError as error:
@@ -116,12 +121,26 @@ class HttpClient:
         await self._pools.close()
 
 
-def _may_ask_again(step: Open, failure: TransportFailure, heard: bool) -> bool:
+async def _called(request: RequestHead, step: Open, connection: Http1Connection, deadline: float) -> Head:
+    """The head of the answer; where the connection breaks, it is looked at while it is there."""
+    try:
+        return await connection.call(request, step.call.body, deadline)
+    except TransportFailure as failure:
+        if failure.kind == "broken":
+            for seconds in LOOKS_S:
+                if connection.look() is not None:
+                    break
+                await pause(seconds)
+        raise
+
+
+def _may_ask_again(step: Open, failure: TransportFailure, *, heard: bool, arrived: bool) -> bool:
     """Return whether a call that failed on a connection used before may go out again on a new one.
 
     The server closed the connection while the call was under way; one that changes nothing is safe to repeat (RFC 9110,
-    section 9.2.2). A model may be answering a chat already: whether that is asked again is the caller's to say.
+    section 9.2.2), and any other where it never came to the server. Else a model may be answering a chat already:
+    whether that is asked again is the caller's to say.
     """
     if step.watch is not None and step.watch.is_closed:
         return False
-    return step.call.method == "GET" and failure.kind == "broken" and not heard
+    return failure.kind == "broken" and not heard and (step.call.method == "GET" or not arrived)

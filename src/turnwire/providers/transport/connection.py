@@ -15,8 +15,9 @@ from typing import Final, cast
 from turnwire.portable import POLLIN, make_poll
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.transport.address import Pieces
+from turnwire.providers.transport.delivery import Delivery
 from turnwire.providers.transport.http1 import Http1, RequestHead
-from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket
+from turnwire.providers.transport.pool import ConnectionPool, ConnectQueue, connected_socket, turn_limit
 
 HELD: Final = 64 * 1024
 """Approximate number of unread bytes above which the server has to wait."""
@@ -37,10 +38,14 @@ class Http1Connection(asyncio.Protocol):
         self._is_closed = False
         self._failure: BaseException | None = None
         self._idle_since: float | None = None
+        self.idle_s = 0.0
+        self.closed_after_s: float | None = None
         self._waiter: asyncio.Future[bool] | None = None
         self._has_waited = True
         self._timer: asyncio.TimerHandle | None = None
         self._deadline = math.inf
+        self._delivery: Delivery | None = None
+        self._never_arrived: bool | None = None
 
     # What asyncio says
 
@@ -58,17 +63,26 @@ class Http1Connection(asyncio.Protocol):
         self._wake()
 
     def eof_received(self) -> bool:
+        self._closed_by_server()
         self.http.receive(b"")
         self._wake()
         return True  # the rest of a body can still be sent
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._delivery is not None and not self._is_closed:
+            self._never_arrived = self._delivery.never_arrived() or False  # its socket is closed next
+        if not self._is_closed:
+            self._closed_by_server()
         self._is_closed = True
         self._failure = exc
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         self._wake()
+
+    def _closed_by_server(self) -> None:
+        if self._idle_since is not None and self.closed_after_s is None:
+            self.closed_after_s = self._loop.time() - self._idle_since
 
     def pause_writing(self) -> None:
         self._is_full = True
@@ -141,6 +155,8 @@ class Http1Connection(asyncio.Protocol):
         if self._is_closed:  # by the server, or here, while somebody waited
             detail = "" if self._failure is None else reason_of(self._failure)
             raise TransportFailure("broken", detail) from self._failure
+        if (late_s := self._loop.time() - deadline) > 0:  # what came woke the wait, and was not enough
+            raise TransportFailure("timeout", late_s=late_s)
         if self._is_paused:  # what is here is not enough for what is waited for
             self._go_on()
         self._has_waited = True
@@ -152,8 +168,7 @@ class Http1Connection(asyncio.Protocol):
             is_late = await waiter
         finally:
             self._waiter = None
-        # Bytes that come without pause wake the wait each time before its timer does.
-        if is_late or self._loop.time() > deadline:
+        if is_late:
             raise TransportFailure("timeout", late_s=self._loop.time() - deadline)
 
     def _set_timer(self) -> None:
@@ -183,12 +198,27 @@ class Http1Connection(asyncio.Protocol):
 
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if the connection has rested too long, or the server has closed it."""
-        since, self._idle_since = self._idle_since, None
-        if since is None or self._is_closed or self.http.is_ended or self._loop.time() - since > keepalive_s:
+        since = self._idle_since
+        if since is None or self._is_closed or self.http.is_ended:
+            return False
+        self.idle_s = self._loop.time() - since
+        if self.idle_s > keepalive_s:
             return False
         poll = make_poll()  # the end of the connection may have come, and the loop not have seen it yet
-        poll.register(self._transport.get_extra_info("socket").fileno(), POLLIN)
-        return not poll.poll(0)
+        connected = self._transport.get_extra_info("socket")
+        poll.register(connected.fileno(), POLLIN)
+        if poll.poll(0):
+            self._closed_by_server()
+            return False
+        self._idle_since = None
+        self._delivery = Delivery(connected)
+        return True
+
+    def look(self) -> bool | None:
+        """After it broke: whether it is certain that the server has nothing of the request; None: perhaps soon."""
+        if self._never_arrived is None and self._delivery is not None:
+            self._never_arrived = self._delivery.never_arrived()
+        return False if self._delivery is None else self._never_arrived
 
     def close(self) -> None:
         """Close the connection; what was not sent yet is dropped."""
@@ -210,15 +240,16 @@ class LoopPool(ConnectionPool[Http1Connection]):
         """Time by which the head of an answer must arrive: the driver enforces it."""
         return math.inf
 
-    async def connect(self, address: str, port: int, limit_s: float, deadline: float) -> Http1Connection:
+    async def connect(self, address: str, port: int, step: Open, deadline: float) -> Http1Connection:
         """A new connection, in turn.
 
         Raises:
             TimeoutError: nobody answers in time.
+            TransportFailure: it had no turn in time.
             OSError: nobody answers.
         """
-        async with self._connecting.turn():
-            opened = await connected_socket(address, port, limit_s)
+        async with self._connecting.turn(turn_limit(step.limit_s)):
+            opened = await connected_socket(address, port, step.connect_s)
         return (await self._loop.create_connection(Http1Connection, sock=opened))[1]
 
     def drop(self, connection: Http1Connection) -> None:

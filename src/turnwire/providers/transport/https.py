@@ -73,6 +73,8 @@ def _failures() -> Iterator[None]:
         yield
     except httpcore.ConnectTimeout as error:
         raise TransportFailure("connect_timeout") from error
+    except httpcore.PoolTimeout as error:
+        raise TransportFailure("no_turn") from error
     except (httpcore.TimeoutException, TimeoutError) as error:
         raise TransportFailure("timeout") from error
     except httpcore.ConnectError as error:

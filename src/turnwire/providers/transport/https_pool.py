@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import ssl
 import threading
+import time
 from functools import partial
 
 import httpcore
 
 from turnwire.providers.calls.waiting import shielded
 from turnwire.providers.transport.address import KEEPALIVE_COUNT
+from turnwire.providers.transport.idle_limit import IdleLimit
 from turnwire.providers.transport.network import GuardedAsyncBackend
 
 
@@ -40,8 +42,9 @@ class AsyncConnections:
             network_backend=backend,
         )
         self.backend = backend
+        self._idle_limit = IdleLimit(keepalive_s)
         self._shared = http2
-        self._idle: list[httpcore.AsyncHTTPConnection] = []
+        self._idle: list[tuple[httpcore.AsyncHTTPConnection, float]] = []
         self._busy: dict[httpcore.AsyncHTTPConnection, int] = {}
         self._lock = threading.Lock()
 
@@ -63,8 +66,12 @@ class AsyncConnections:
         with self._lock:
             found: httpcore.AsyncHTTPConnection | None = None
             while self._idle and found is None:
-                connection = self._idle.pop()
+                connection, since = self._idle.pop()
+                idle_s = time.monotonic() - since
                 if connection.is_closed() or connection.has_expired():
+                    self._idle_limit.closed_after(idle_s)
+                    stale.append(connection)
+                elif idle_s > self._idle_limit.seconds:
                     stale.append(connection)
                 else:
                     found = connection
@@ -91,7 +98,7 @@ class AsyncConnections:
         with self._lock:
             is_kept = connection.is_idle() and not connection.is_closed() and len(self._idle) < KEEPALIVE_COUNT
             if is_kept:
-                self._idle.append(connection)
+                self._idle.append((connection, time.monotonic()))
         if not is_kept:
             await self._end(connection)
 
@@ -102,7 +109,7 @@ class AsyncConnections:
     async def close(self) -> None:
         """Close every connection, also those in use."""
         with self._lock:
-            connections = [*self._idle, *self._busy]
+            connections = [*(connection for connection, _ in self._idle), *self._busy]
             self._idle, self._busy = [], {}
         for connection in connections:
             await self._end(connection)

@@ -69,6 +69,8 @@ def _failures() -> Iterator[None]:
         yield
     except httpx.ConnectTimeout as error:
         raise TransportFailure("connect_timeout") from error
+    except httpx.PoolTimeout as error:
+        raise TransportFailure("no_turn") from error
     except (httpx.TimeoutException, TimeoutError) as error:
         raise TransportFailure("timeout") from error
     except httpx.ConnectError as error:

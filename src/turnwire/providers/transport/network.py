@@ -12,15 +12,16 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Any, NoReturn, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextvars import ContextVar
+from typing import Any, Final, NoReturn, TypeVar
 
 import anyio
 import httpcore
 
 from turnwire.providers.calls.io_actions import Cancellation, Open, TransportFailure, is_late
 from turnwire.providers.transport.local_only import LocalOnly
-from turnwire.providers.transport.pool import ConnectQueue
+from turnwire.providers.transport.pool import TURN_S, ConnectQueue, turn_limit
 
 T = TypeVar("T")
 
@@ -79,9 +80,11 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
         self._local_only = local_only
         self._inner = httpcore.AnyIOBackend()
         self._connecting: dict[tuple[str, int], ConnectQueue] = {}
+        self._greeting: dict[tuple[str, int], ConnectQueue] = {}
 
     def scope(self, step: Open) -> Scope:
         """Return what keeps the time of one call."""
+        _turn_s.set(turn_limit(step.limit_s))
         return Scope()
 
     async def connect_tcp(
@@ -98,13 +101,15 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
             ConfigurationError: it may not be called.
             httpcore.ConnectError: nobody answers at any of its addresses.
             httpcore.ConnectTimeout: the server has not accepted in time.
+            httpcore.PoolTimeout: it had no turn in time.
         """
         first: httpcore.ConnectError | None = None
         connecting = self._connecting.setdefault((host, port), ConnectQueue())
         for address in self._local_only.addresses(host, port):
             try:
-                async with connecting.turn():
-                    return await self._connected(address, port, timeout, local_address, socket_options)
+                async with _turn(connecting):
+                    stream = await self._connected(address, port, timeout, local_address, socket_options)
+                return _Greeted(stream, self._greeting.setdefault((host, port), ConnectQueue()))
             except httpcore.ConnectError as error:
                 first = first or error
             except TimeoutError as error:
@@ -137,6 +142,63 @@ class GuardedAsyncBackend(httpcore.AsyncNetworkBackend):
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await self._inner.sleep(seconds)
+
+
+_turn_s: Final[ContextVar[float]] = ContextVar("turn_s", default=TURN_S)
+"""How long the call of this task may wait for its turn; httpcore hands on the time for connecting alone."""
+
+
+@contextlib.asynccontextmanager
+async def _turn(queue: ConnectQueue) -> AsyncIterator[None]:
+    """A turn, with its failure as httpcore's."""
+    try:
+        async with queue.turn(_turn_s.get()):
+            yield
+    except TransportFailure as failure:
+        raise httpcore.PoolTimeout from failure
+
+
+class _Greeted(httpcore.AsyncNetworkStream):
+    """A connection on which TLS begins in turn: a thousand handshakes at once are seconds of this process's time,
+    which would count as the server's.
+    """
+
+    def __init__(self, inner: httpcore.AsyncNetworkStream, greeting: ConnectQueue) -> None:
+        self._inner = inner
+        self._greeting = greeting
+        self.read = inner.read  # type: ignore[method-assign]  # without TLS it is read as it is
+        self.write = inner.write  # type: ignore[method-assign]  # the same
+
+    async def aclose(self) -> None:
+        await self._inner.aclose()
+
+    async def start_tls(
+        self, ssl_context: ssl.SSLContext, server_hostname: str | None = None, timeout: float | None = None
+    ) -> httpcore.AsyncNetworkStream:
+        """The connection with TLS.
+
+        Raises:
+            httpcore.ConnectTimeout: the server was late.
+            httpcore.PoolTimeout: this process was.
+        """
+        try:
+            async with _turn(self._greeting):
+                began = anyio.current_time()
+                try:
+                    return await self._inner.start_tls(ssl_context, server_hostname, timeout)
+                except httpcore.ConnectTimeout as error:
+                    if timeout is not None and is_late(anyio.current_time() - began - timeout, timeout):
+                        raise httpcore.PoolTimeout from error
+                    raise TimeoutError from error  # the queue hears of it
+        except BaseException as error:  # nobody else has the connection yet
+            with anyio.CancelScope(shield=True):
+                await self._inner.aclose()
+            if isinstance(error, TimeoutError):
+                raise httpcore.ConnectTimeout from error
+            raise
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._inner.get_extra_info(info)
 
 
 class ThreadScope:

@@ -19,7 +19,8 @@ from typing import Final, Generic, Protocol, TypeVar
 import anyio
 
 from turnwire.providers.calls.io_actions import TransportFailure
-from turnwire.providers.transport.address import KEEPALIVE_COUNT, KEEPALIVE_S
+from turnwire.providers.transport.address import KEEPALIVE_COUNT
+from turnwire.providers.transport.idle_limit import IdleLimit
 
 
 class Kept(Protocol):
@@ -27,6 +28,11 @@ class Kept(Protocol):
 
     def rest(self) -> bool:
         """Be ready for another call; False if there can be none."""
+
+    idle_s: float
+    """How long it had rested before the call that it is used for."""
+    closed_after_s: float | None
+    """How long it had rested when the server closed it, or was seen to have closed it; None: it did not."""
 
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if it has rested too long, or the server has closed it."""
@@ -45,6 +51,7 @@ class ConnectionPool(Generic[C]):
         self._idle: list[C] = []
         self._busy: set[C] = set()
         self._is_closed = False
+        self._idle_limit = IdleLimit()
         self._lock = threading.RLock()  # a garbage collector may end a call of a thread that has it already
 
     def take(self) -> C | None:
@@ -61,9 +68,16 @@ class ConnectionPool(Generic[C]):
                     return None
                 connection = self._idle.pop()
                 self._busy.add(connection)
-            if connection.rise(KEEPALIVE_S):
+            if connection.rise(self._idle_limit.seconds):
                 return connection
+            if connection.closed_after_s is not None:
+                self.closed_by_server(connection.closed_after_s)
             self.end(connection)
+
+    def closed_by_server(self, idle_s: float) -> None:
+        """The server closed a connection that had rested for this time at most."""
+        with self._lock:
+            self._idle_limit.closed_after(idle_s)
 
     def add(self, connection: C) -> None:
         """Take in a new connection that is used.
@@ -108,6 +122,15 @@ PLACES: Final = 32
 """Most connections to one server that are being opened at once; more would fill its queue and not be faster."""
 
 
+TURN_S: Final = 30.0
+"""Longest wait for a place; see `turn_limit`."""
+
+
+def turn_limit(limit_s: float) -> float:
+    """How long a call waits for a place that has `limit_s` until its answer begins: half of it is the server's."""
+    return min(TURN_S, limit_s / 2)
+
+
 async def connected_socket(address: str, port: int, limit_s: float) -> socket.socket:
     """Return a connected socket that does not block.
 
@@ -148,16 +171,17 @@ class ConnectQueue:
         self._count = 0
 
     @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait for a place, and keep it while the block connects. How long a call waits here is limited by the call.
+    async def turn(self, limit_s: float = TURN_S) -> AsyncIterator[None]:
+        """Wait for a place, `limit_s` at most, and keep it while the block connects.
 
         A block that ends with a TimeoutError, while no other one connected, ends the waiting of all: the server accepts
         nobody, and each of them would only time out again.
 
         Raises:
             TimeoutError: see above.
+            TransportFailure: the calls before it took too long; that is this process's doing, not the server's.
         """
-        await self._place()
+        await self._place(limit_s)
         before = self._count
         try:
             yield
@@ -170,12 +194,14 @@ class ConnectQueue:
         finally:
             self._leave()
 
-    async def _place(self) -> None:
+    async def _place(self, limit_s: float) -> None:
         if self._free:
             self._free -= 1
             return
-        place = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        place = loop.create_future()
         self._waiting.append(place)
+        timer = loop.call_later(limit_s, _no_turn, place)
         try:
             await place
         except asyncio.CancelledError:
@@ -185,6 +211,8 @@ class ConnectQueue:
                 with contextlib.suppress(ValueError):
                     self._waiting.remove(place)
             raise
+        finally:
+            timer.cancel()
 
     def _leave(self) -> None:
         """Give the place to the first call that waits."""
@@ -203,3 +231,9 @@ class ConnectQueue:
         else:
             place.set_exception(failure)
         return True
+
+
+def _no_turn(place: asyncio.Future[None]) -> None:
+    """The wait of a call is over; the next place that is given passes it by."""
+    if not place.done():
+        place.set_exception(TransportFailure("no_turn"))

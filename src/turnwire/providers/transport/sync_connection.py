@@ -18,6 +18,7 @@ from typing import Final
 from turnwire.portable import POLLIN, POLLOUT, make_poll
 from turnwire.providers.calls.io_actions import Head, Open, TransportFailure, reason_of
 from turnwire.providers.transport.address import Pieces
+from turnwire.providers.transport.delivery import Delivery
 from turnwire.providers.transport.http1 import Http1, RequestHead
 from turnwire.providers.transport.pool import ConnectionPool
 
@@ -33,10 +34,15 @@ class SyncHttp1Connection:
         self._poll = make_poll()
         self.http = Http1()
         self._is_sent = True
+        self._has_waited = False
         self._idle_since: float | None = None
+        self.idle_s = 0.0
+        self.closed_after_s: float | None = None
         self._lock = threading.RLock()
         self._is_used = False
         self._is_closed = False
+        self._delivery: Delivery | None = None
+        self._never_arrived: bool | None = None
 
     @contextlib.contextmanager
     def _using(self) -> Iterator[None]:
@@ -65,7 +71,7 @@ class SyncHttp1Connection:
             TransportFailure: the connection broke, what came is not HTTP, or nothing came in time.
         """
         with self._using():
-            self._is_sent = False
+            self._has_waited = self._is_sent = False
             head = self.http.request(request, None if body is None else len(body))
             if body is None or len(body) <= Pieces.SIZE:
                 found = self._send(head + (body or b""), deadline)
@@ -86,6 +92,7 @@ class SyncHttp1Connection:
         """
         deadline = time.monotonic() + limit_s
         with self._using():
+            self._has_waited = False
             while (data := self.http.body()) is None:
                 self._more(deadline)
             return data
@@ -117,9 +124,10 @@ class SyncHttp1Connection:
         """
         left_s = deadline - time.monotonic()
         self._poll.register(self._socket, events)
-        found = self._poll.poll(math.ceil(left_s * 1000)) if left_s > 0 else ()
-        if not found:
-            raise TransportFailure("timeout")
+        found = self._poll.poll(math.ceil(left_s * 1000) if left_s > 0 else 0)
+        if not found or (left_s <= 0 and self._has_waited):  # what is there is used once, however late we look
+            raise TransportFailure("timeout", late_s=time.monotonic() - deadline)
+        self._has_waited = True
         return found[0][1]
 
     def _receive(self) -> None:
@@ -145,13 +153,26 @@ class SyncHttp1Connection:
     def rise(self, keepalive_s: float) -> bool:
         """Begin another call; False if the connection has rested too long, or the server has closed it."""
         since, self._idle_since = self._idle_since, None
-        if since is None or time.monotonic() - since > keepalive_s:
+        if since is None:
+            return False
+        self.idle_s = time.monotonic() - since
+        if self.idle_s > keepalive_s:
             return False
         with self._lock:
             if self._is_closed:
                 return False
             self._poll.register(self._socket, POLLIN)
-            return not self._poll.poll(0)  # closed, or bytes that nobody asked for
+            if self._poll.poll(0):  # closed, or bytes that nobody asked for
+                self.closed_after_s = self.idle_s
+                return False
+            self._delivery = Delivery(self._socket)
+            return True
+
+    def look(self) -> bool | None:
+        """After it broke: whether it is certain that the server has nothing of the request; None: perhaps soon."""
+        if self._never_arrived is None and self._delivery is not None:
+            self._never_arrived = self._delivery.never_arrived()
+        return False if self._delivery is None else self._never_arrived
 
     def close(self) -> None:
         """Close the connection, also where another thread waits for it."""
@@ -173,7 +194,7 @@ class ThreadPool(ConnectionPool[SyncHttp1Connection]):
         """Time by which the head of an answer must arrive."""
         return time.monotonic() + step.limit_s
 
-    def connect(self, address: str, port: int, limit_s: float, deadline: float) -> SyncHttp1Connection:
+    def connect(self, address: str, port: int, step: Open, deadline: float) -> SyncHttp1Connection:
         """A new connection.
 
         Raises:
@@ -184,7 +205,7 @@ class ThreadPool(ConnectionPool[SyncHttp1Connection]):
         left_s = deadline - time.monotonic()
         if left_s <= 0:
             raise TransportFailure("timeout")
-        connected = socket.create_connection((address, port), min(limit_s, left_s))
+        connected = socket.create_connection((address, port), min(step.connect_s, left_s))
         connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return SyncHttp1Connection(connected)
 

@@ -1,0 +1,1 @@
+"""Load on the gateway and on others: many streams at once, each compared with what the server sent."""
