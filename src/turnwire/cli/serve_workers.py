@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import socket
 import sys
 from collections.abc import Callable, Mapping
@@ -100,7 +101,7 @@ def _run(place: Any, given: dict[str, Any], orders: FileIO, out: IO[bytes]) -> N
             each.setblocking(False)
         gateway = Gateway(registry, settings, threads=source, siblings=siblings)
         server = WorkerServer(gateway, sockets, lambda: say(out, "ready"))
-        obey(server, orders)
+        obey(server, orders, lambda: shutil.rmtree(place.folder, ignore_errors=True))  # its parent would do it
         server.run(sockets.clients)
 
 

@@ -9,6 +9,7 @@ import pty
 import signal
 import socket
 import subprocess
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -182,11 +183,28 @@ def test_workers_that_die_too_often_end_the_gateway(tmp_path: Path) -> None:
 
 
 @requirement("SCL-1")
-def test_workers_end_with_their_parent(tmp_path: Path) -> None:
-    with served_by_workers("--provider", "mock", cwd=tmp_path) as gateway:
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_end_with_their_parent_and_leave_no_sockets(tmp_path: Path, number: signal.Signals) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,  # a short path
+        served_by_workers("--provider", "mock", cwd=tmp_path, TMPDIR=folder) as gateway,
+    ):
         pids = gateway.pids
-        gateway.process.kill()
+        (sockets,) = Path(folder).iterdir()
+        assert (sockets.stat().st_mode & 0o777, len(list(sockets.iterdir()))) == (0o700, 2)
+        gateway.process.send_signal(number)
+        gateway.process.wait(PATIENCE_S)
         until(lambda: all(map(is_gone, pids)))
+        assert list(Path(folder).iterdir()) == []
+
+
+@requirement("SCL-1")
+def test_a_folder_whose_name_is_too_long_for_sockets_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = tmp_path / ("x" * 100)
+    long.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(long))
+    done = turnwire("serve", "--provider", "mock", "--port", "0", "--workers", "2")
+    assert (done.code, "set TMPDIR to another folder" in done.err, list(long.iterdir())) == (3, True, [])
 
 
 @requirement("SCL-1", "CLI-2")

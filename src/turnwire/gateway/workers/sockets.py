@@ -57,7 +57,11 @@ def open_sockets(settings: GatewaySettings, count: int) -> Iterator[Sockets]:
             clients = opened.enter_context(bind(settings, is_shared=True))
             settings = replace(settings, port=clients.getsockname()[1])
             siblings = opened.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM))
-            siblings.bind(str(path_of(folder, number)))
+            try:
+                siblings.bind(str(path_of(folder, number)))
+            except OSError as error:  # a path of a socket has at most 107 bytes, unix(7)
+                text = f"--workers: {folder}: no socket can be made there ({error}); set TMPDIR to another folder"
+                raise ConfigurationError(text, retryable=False) from None
             siblings.listen(BACKLOG)
             siblings.setblocking(False)
             workers.append(WorkerSockets(clients, siblings))

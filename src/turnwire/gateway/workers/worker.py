@@ -80,15 +80,19 @@ class WorkerServer(GatewayServer):
             self._loop.call_soon_threadsafe(self.cut)
 
 
-def obey(server: WorkerServer, orders: FileIO) -> None:
-    """Do what the parent says, in a thread, until nothing more can come."""
+def obey(server: WorkerServer, orders: FileIO, orphaned: Callable[[], None]) -> None:
+    """Do what the parent says, in a thread, until nothing more can come; call `orphaned` if that is its first order."""
 
     def read() -> None:
+        is_told = False
         for line in orders:
+            is_told = True
             if line == CUT:
                 server.cut_now()
             else:
                 server.stop()
+        if not is_told:
+            orphaned()
         server.stop()
 
     threading.Thread(target=read, daemon=True).start()
