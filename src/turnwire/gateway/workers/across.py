@@ -106,7 +106,7 @@ def counted(handler: Handler) -> Handler:
 
     def join(own: Response, answers: list[Answer]) -> Response:
         pools: dict[str, Any] = json.loads(bytes(own.body))["pools"]
-        for other in (json.loads(each.body)["pools"] for each in answers if each.status == _OK):
+        for other in (json.loads(each.body)["pools"] for each in answers):
             for pool_id, pool in pools.items():
                 pool["waiting"] += other[pool_id]["waiting"]
                 for name, member in pool["members"].items():
