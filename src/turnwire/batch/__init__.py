@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from turnwire.batch.lines import (
         BatchFileError as BatchFileError,
         BatchWriteError as BatchWriteError,
+        ClusterError as ClusterError,
         WorkerLostError as WorkerLostError,
     )
     from turnwire.batch.requests import BatchSettings as BatchSettings
@@ -37,6 +38,7 @@ __getattr__, __all__ = lazy_names(
         "lines": (
             "BatchFileError",
             "BatchWriteError",
+            "ClusterError",
             "WorkerLostError",
         ),
         "requests": ("BatchSettings",),

@@ -2,6 +2,9 @@
 
 A line is written whole, in one write, as soon as its answer is there, and is on the disk within `SYNC_S` seconds; what
 a power failure left of the last lines is cut off when the file is opened. One process at a time holds the file.
+
+Locks may not reach from one machine to another. So whoever takes a file over that a process on another machine may still
+write to puts a copy in its place: what that process writes goes to a file without a name, and it soon sees that it does.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import contextlib
 import os
 import secrets
 import stat
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
@@ -25,6 +29,9 @@ _FLAGS: Final = os.O_RDWR | os.O_APPEND | BINARY
 SYNC_S: Final = 0.5
 """Seconds after which what was written is on the disk at the latest."""
 
+HELD_S: Final = 90.0
+"""Seconds in which a process has ended that Ray has given up."""
+
 
 class Found(NamedTuple):
     """A result in the file."""
@@ -38,11 +45,13 @@ class Found(NamedTuple):
 class ResultsFile:
     """An open file of results, held against other processes; what it holds is put into `index`.
 
+    `takes_over`: an earlier process may still write to it, and is kept from it.
+
     Raises:
         BatchFileError: it cannot be opened, another process holds it, or it is no file of results.
     """
 
-    def __init__(self, path: Path, index: Index) -> None:
+    def __init__(self, path: Path, index: Index, *, takes_over: bool = False) -> None:
         self.path = path
         self.form: Form | None = None
         """Format of the results; None if the file has no results."""
@@ -53,7 +62,9 @@ class ResultsFile:
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
                 raise BatchFileError(f"{path}: give a file; from anything else a run cannot go on")
-            self._hold()
+            self._hold(HELD_S if takes_over else 0.0)
+            if takes_over:
+                self._replace(line for _, line in self._lines())
             self.healed = self._read(index)
             """Bytes at the end that were no whole results and were cut off."""
             self._size = os.fstat(self._file).st_size
@@ -62,13 +73,18 @@ class ResultsFile:
             raise
         self._is_dirty = False
 
-    def _hold(self) -> None:
-        try:
-            lock(self._file)
-        except BlockingIOError:
-            raise BatchFileError(f"{self.path}: another run writes to it; wait for it, or end it") from None
-        except OSError:  # a file system or a device without locks; it is used as it is
-            return
+    def _hold(self, patience: float = 0.0) -> None:
+        """Lock the file; wait for another process so many seconds."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                return lock(self._file)
+            except BlockingIOError:
+                if time.monotonic() >= until:
+                    raise BatchFileError(f"{self.path}: another run writes to it; wait for it, or end it") from None
+                time.sleep(0.2)
+            except OSError:  # a file system or a device without locks; it is used as it is
+                return None
 
     # Contents of the file
 
@@ -137,12 +153,14 @@ class ResultsFile:
         """Flush written results to the disk.
 
         Raises:
-            BatchWriteError: it cannot be.
+            BatchWriteError: it cannot be, or the file was taken over.
         """
         if not self._is_dirty:
             return
         self._is_dirty = False
         try:
+            if not os.path.samestat(os.stat(self.path), os.fstat(self._file)):
+                raise BatchWriteError(f"{self.path}: another run has taken it over, and goes on with it")
             sync_data(self._file)
         except OSError as error:
             raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; run again to go on") from None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
+import shlex
+import sys
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from enum import StrEnum
@@ -14,14 +16,14 @@ import typer
 
 from turnwire_schema.v1.batch import BatchSummary
 
-from turnwire.batch import Batch, BatchFileError, BatchSettings
+from turnwire.batch import Batch, BatchFileError, BatchSettings, ClusterError, WorkerLostError
 from turnwire.batch.requests import RETRY
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exit_codes import Exit, UsageError
-from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
-from turnwire.cli.open_providers import open_named
+from turnwire.cli.jobs import AddressOption, Engine, EngineOption, JobsOption, need_ray
+from turnwire.cli.open_providers import OpenThere, open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, provider_option
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
@@ -93,6 +95,7 @@ def batch(
         bool, typer.Option("--in-order", help="At the end, put the results into the order of the requests.")
     ] = False,
     engine: EngineOption = Engine.LOCAL,
+    address: AddressOption = None,
     jobs: JobsOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
@@ -110,6 +113,8 @@ def batch(
         raise UsageError("--rate: give a number above 0")
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
+    if address is not None and engine is not Engine.RAY:
+        raise UsageError("--address names a Ray cluster; add --engine ray")
     settings = BatchSettings(
         concurrency=concurrency,
         rate=rate,
@@ -131,15 +136,12 @@ def batch(
     is_cancelled = False
     try:
         if engine is Engine.RAY:
-            with ray_engine(jobs) as ray:
-                open_provider_there = _Opening(config, provider)
-                asyncio.run(_check(open_provider_there))
-                asyncio.run(run.ask(ray.asking(open_provider_there)))
+            run.on_ray(OpenThere.of(loaded, provider), jobs, address)
         else:
             asyncio.run(run.here(open_named(loaded, provider)))
     except KeyboardInterrupt:
         is_cancelled = True
-    except BatchFileError as error:
+    except (BatchFileError, ClusterError) as error:
         raise UsageError(str(error)) from None
     run.end(as_json=as_json, is_cancelled=is_cancelled)
 
@@ -148,22 +150,6 @@ def _tries(attempts: int) -> Any:
     from dataclasses import replace
 
     return replace(RETRY, attempts=attempts)
-
-
-class _Opening:
-    """Opens the provider in another process, from the same configuration."""
-
-    def __init__(self, config: Path | None, provider_id: str) -> None:
-        self._config = config
-        self._provider_id = provider_id
-
-    def __call__(self) -> ModelProvider:
-        return open_named(load_config(self._config), self._provider_id)
-
-
-async def _check(opening: _Opening) -> None:
-    """Let a wrong configuration be found here, and not in every worker."""
-    await opening().close()
 
 
 class _Run:
@@ -177,13 +163,30 @@ class _Run:
         self._options = options
         self._show = show
         self._batch: Batch | None = None
+        self._summary = BatchSummary(requests=0, answered=0, failed=0, earlier=0, unanswered=0, retries=0, seconds=0.0)
 
     async def here(self, provider: ModelProvider) -> None:
         """Ask from this process."""
         async with provider:
             await self.ask(provider)
 
-    async def ask(self, asked: Any) -> None:
+    def on_ray(self, open_provider: OpenThere, jobs: int | None, address: str | None) -> None:
+        """Ask from a cluster of Ray."""
+        from turnwire.batch.ray_parts import AskPart, asked_on_ray
+
+        need_ray()
+        if address is None:  # the nodes have the keys of this environment: what is wrong is found before they start
+            asyncio.run(open_provider().close())
+        ask = AskPart(open_provider=open_provider, settings=self._settings, options=self._options)
+        part = (str(self._requests.absolute()), str(self._out.absolute()))
+        try:
+            for _, summary in asked_on_ray([part], ask, jobs=jobs, address=address):
+                self._summary = summary
+        except WorkerLostError as error:
+            command = shlex.join(("turnwire", *sys.argv[1:]))
+            raise WorkerLostError(f"{error}; every result so far is kept; when it runs again: {command}") from None
+
+    async def ask(self, asked: ModelProvider) -> None:
         """Ask everything that has no result."""
         self._batch = Batch(self._requests, self._out, asked, self._settings, **self._options)
         async with _progress(self._batch, show=self._show), aclosing(self._batch.answers()) as answers:
@@ -192,9 +195,7 @@ class _Run:
 
     def end(self, *, as_json: bool, is_cancelled: bool) -> None:
         """Print the summary, and end with the exit code."""
-        summary = BatchSummary(requests=0, answered=0, failed=0, earlier=0, unanswered=0, retries=0, seconds=0.0)
-        if self._batch is not None:
-            summary = self._batch.summary
+        summary = self._summary if self._batch is None else self._batch.summary
         if is_cancelled:
             summary = summary.replace(stopped="cancelled")
         if as_json:
