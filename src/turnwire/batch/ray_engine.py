@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pickle
 import secrets
+import socket
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -35,6 +36,8 @@ _OF_THE_NODE: Final = ("LocalRayletDiedError", "NodeDiedError", "ObjectLostError
 """Errors of a cluster that has lost the node of this process."""
 MEMORY: Final = 256 * 1024 * 1024
 """Bytes of the store in which pieces wait."""
+CONNECT_S: Final = 10.0
+"""Seconds to connect to the head."""
 AUTO: Final = "auto"
 """The address of the cluster that this machine belongs to."""
 
@@ -67,7 +70,8 @@ class RayEngine:
         """Start the cluster, or connect to it.
 
         Raises:
-            ClusterError: there is none at the address, or it is of another version.
+            ClusterError: it cannot be used: it is of another version, or this machine is no node of it.
+            WorkerLostError: nothing answers at the address.
         """
         options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": False}
         if self._address is None:
@@ -79,6 +83,8 @@ class RayEngine:
                 **options,
             )
             return self
+        if self._address != AUTO:
+            _reach(self._address)
         try:
             self._ray.init(address=self._address, **options)
         # What Ray raises: no cluster, no node of it here, another version of Ray or Python, a wrong token.
@@ -183,6 +189,18 @@ def _of_version(ours: str) -> Callable[[bytes], Any]:
         return pickle.loads(work)()
 
     return done
+
+
+def _reach(address: str) -> None:
+    """See whether something listens there: Ray would try for a minute, and then end this process."""
+    host, _, port = address.rpartition(":")
+    if not (host and port.isdecimal()):
+        raise ClusterError(f"--address {address}: give auto or HOST:PORT; run the command on a machine of the cluster")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise WorkerLostError(f"no head of a Ray cluster answers at {address} ({reason})") from None
 
 
 def _first_line(error: Exception) -> str:

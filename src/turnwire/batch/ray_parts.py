@@ -4,7 +4,7 @@
         ...
 
 Ray is driven from a process of its own, to which only names of parts and summaries go: Ray ends a process whose head is
-gone, and prints to its standard output.
+gone, and prints to its standard output. What it prints goes to a file, which stays where the run fails by Ray.
 """
 
 from __future__ import annotations
@@ -14,21 +14,26 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
-from typing import Any
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
 
 from turnwire_schema.v1.batch import BatchSummary
 
-from turnwire.batch.lines import WorkerLostError
+from turnwire.batch.lines import ClusterError, WorkerLostError
 from turnwire.batch.requests import BatchSettings
 from turnwire.batch.run import Batch
 from turnwire.providers.base import ModelProvider
 
 Part = tuple[str, str]
 """Paths of a file of requests and of its file of results, as the nodes see them."""
+
+PATIENCE_S: Final = 20.0
+"""Seconds in which Ray has ended a run that was interrupted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,30 +73,55 @@ def asked_on_ray(
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    driver = context.Process(target=_drive, args=(theirs, parts, ask, jobs, address), name="turnwire-ray")
+    number, log = tempfile.mkstemp(prefix="turnwire-ray-", suffix=".log")
+    os.close(number)
+    driver = context.Process(target=_drive, args=(theirs, log, parts, ask, jobs, address), name="turnwire-ray")
     driver.start()
     theirs.close()
+    is_log_read = False
     try:
-        while True:
-            try:
-                found = ours.recv()
-            except (EOFError, ConnectionResetError):
-                where = "on this machine" if address is None else f"at {address}"
-                raise WorkerLostError(f"the head of the Ray cluster {where} does not answer any more") from None
-            if found is None:
-                return
+        while (found := _heard(ours, driver, address)) is not None:
             if isinstance(found, BaseException):
                 raise found
             yield found
+    except (ClusterError, WorkerLostError) as error:
+        is_log_read = os.path.getsize(log) > 0
+        raise type(error)(f"{error} (what Ray said is in {log})") if is_log_read else error from None
     finally:
         ours.close()  # so the driver ends, and Ray ends its tasks
+        driver.join(PATIENCE_S)
+        driver.kill()
         driver.join()
+        if not is_log_read:
+            os.unlink(log)
 
 
-def _drive(pipe: Connection, parts: Sequence[Part], ask: AskPart, jobs: int | None, address: str | None) -> None:
+def _heard(pipe: Connection, driver: BaseProcess, address: str | None) -> Any:
+    """What the driver sends next.
+
+    Raises:
+        WorkerLostError: it has ended.
+    """
+    try:
+        return pipe.recv()
+    except (EOFError, ConnectionResetError):
+        driver.join()
+    if (driver.exitcode or 0) < 0:
+        raise WorkerLostError(
+            f"the process that drives Ray was killed by {signal.Signals(-(driver.exitcode or 0)).name}"
+        )
+    where = "on this machine" if address is None else f"at {address}"
+    raise WorkerLostError(f"the head of the Ray cluster {where} does not answer any more")
+
+
+def _drive(
+    pipe: Connection, log: str, parts: Sequence[Part], ask: AskPart, jobs: int | None, address: str | None
+) -> None:
     """What the process does that drives Ray."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business, which closes the pipe
-    os.dup2(2, 1)  # nothing of Ray's comes to the standard output of the command
+    said = os.open(log, os.O_WRONLY | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(said, stream)
     from turnwire.batch.ray_engine import RayEngine
 
     def end_with_parent() -> None:

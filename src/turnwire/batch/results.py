@@ -3,8 +3,8 @@
 A line is written whole, in one write, as soon as its answer is there, and is on the disk within `SYNC_S` seconds; what
 a power failure left of the last lines is cut off when the file is opened. One process at a time holds the file.
 
-Locks may not reach from one machine to another. So whoever takes a file over that a process on another machine may still
-write to puts a copy in its place: what that process writes goes to a file without a name, and it soon sees that it does.
+A lock may not reach from one machine to another. So a process that takes a file over from one that was given up puts a
+copy in its place: what the other still writes goes to a file without a name, and with the next flush it sees that.
 """
 
 from __future__ import annotations

@@ -74,8 +74,8 @@ class Batch:
         """`dialect`: what bodies are written in that do not say it. `target`: what answers are written in; default, the
         words of their requests. `form`: lines of the results; default, that of the first request. `model`: of requests
         that name none. `retry_failed`: results that are errors are taken out and asked again. `in_order`: at the end
-        the results are put into the order of the requests. `takes_over`: a process that was given up, on this machine or
-        another, may still write to the results; from now on it does not.
+        the results are put into the order of the requests. `takes_over`: a process that was given up,
+        here or on another machine, may still write to the results; from now on it does not.
 
         Raises:
             InvalidDataError: no codec has such a name.

@@ -16,7 +16,7 @@ import typer
 
 from turnwire_schema.v1.batch import BatchSummary
 
-from turnwire.batch import Batch, BatchFileError, BatchSettings, ClusterError, WorkerLostError
+from turnwire.batch import Batch, BatchFileError, BatchSettings, WorkerLostError
 from turnwire.batch.requests import RETRY
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
@@ -141,7 +141,7 @@ def batch(
             asyncio.run(run.here(open_named(loaded, provider)))
     except KeyboardInterrupt:
         is_cancelled = True
-    except (BatchFileError, ClusterError) as error:
+    except BatchFileError as error:
         raise UsageError(str(error)) from None
     run.end(as_json=as_json, is_cancelled=is_cancelled)
 
@@ -178,9 +178,13 @@ class _Run:
         if address is None:  # the nodes have the keys of this environment: what is wrong is found before they start
             asyncio.run(open_provider().close())
         ask = AskPart(open_provider=open_provider, settings=self._settings, options=self._options)
-        part = (str(self._requests.absolute()), str(self._out.absolute()))
+        parts = [(self._requests, self._out)]
+        if self._requests.is_dir():
+            self._out.mkdir(exist_ok=True)
+            parts = [(file, self._out / file.name) for file in sorted(self._requests.iterdir())]
+        named = [(str(requests.absolute()), str(results.absolute())) for requests, results in parts]
         try:
-            for _, summary in asked_on_ray([part], ask, jobs=jobs, address=address):
+            for _, summary in asked_on_ray(named, ask, jobs=jobs, address=address):
                 self._summary = summary
         except WorkerLostError as error:
             command = shlex.join(("turnwire", *sys.argv[1:]))

@@ -36,7 +36,7 @@ AddressOption = Annotated[
     typer.Option(
         "--address",
         metavar="HOST:PORT|auto",
-        help="The head of a Ray cluster that runs already; auto: that of this machine, on loopback. Example: 10.0.0.5:6379",
+        help="Head of a Ray cluster that is there already; auto: this machine's, on loopback. Example: 10.0.0.5:6379",
     ),
 ]
 JobsOption = Annotated[

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenThere:
-    """Opens a provider in another process or on another machine, which has no file of the configuration; can be pickled.
+    """Opens a provider where the file of the configuration is not, as on another machine; can be pickled.
 
     Settings come along, secrets do not: `api_key_env` and `api_key_file` name them, and they are read there.
     """
