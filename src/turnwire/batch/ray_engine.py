@@ -139,7 +139,7 @@ class RayEngine:
             ClusterError: on a node is another version of Turnwire, or none.
             WorkerLostError: the processes that did one of the items were killed, again and again.
         """
-        task = self._ray.remote(max_retries=PART_TRIES, num_cpus=1)(_of_version(version("turnwire")))
+        task = self._ray.remote(max_retries=PART_TRIES, num_cpus=1)(work_of_version(version("turnwire")))
         begun: list[Any] = []
         for name, item in items:
             begun.append(task.options(name=name).remote(pickle.dumps(partial(work, item))))
@@ -157,7 +157,7 @@ class RayEngine:
         try:
             return self._ray.get(reference)
         except self._ray.exceptions.RayTaskError as error:
-            if isinstance(error.cause, ImportError):  # of `_of_version`
+            if isinstance(error.cause, ImportError):  # of `work_of_version`
                 raise ClusterError(str(error.cause)) from None
             raise error.cause from None
         except self._ray.exceptions.RayError as error:
@@ -168,7 +168,7 @@ def _done(work: Callable[[T], R], item: T) -> R:
     return work(item)
 
 
-def _of_version(ours: str) -> Callable[[bytes], Any]:
+def work_of_version(ours: str) -> Callable[[bytes], Any]:
     """A function that does pickled work where Turnwire has the version `ours`.
 
     Being local, it is sent as code, and not as a name that the node would have to know.
