@@ -32,6 +32,12 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readBatchResult, writeBatchResult)
 	case "turnwire/v1/batch#BatchSummary":
 		return again(definition, text, readBatchSummary, writeBatchSummary)
+	case "turnwire/v1/batch#BatchFile":
+		return again(definition, text, readBatchFile, writeBatchFile)
+	case "turnwire/v1/batch#BatchPart":
+		return again(definition, text, readBatchPart, writeBatchPart)
+	case "turnwire/v1/batch#BatchManifest":
+		return again(definition, text, readBatchManifest, writeBatchManifest)
 	case "turnwire/v1/benchmark#BenchmarkEnding":
 		return again(definition, text, readBenchmarkEnding, writeBenchmarkEnding)
 	case "turnwire/v1/benchmark#BenchmarkSpread":

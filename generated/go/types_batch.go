@@ -368,6 +368,10 @@ type BatchSummary struct {
 	CompletionTokens *int64
 	// How many results are errors, by kind; errors of calls by their code.
 	Errors *Object
+	// Parts that the run was to process. Absent: the requests are one file.
+	Parts *int64
+	// Those in which every request has a result now. Absent: the requests are one file.
+	PartsWhole *int64
 	// Why the run ended before the end of the file. Absent: it did not.
 	Stopped *string
 	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
@@ -389,6 +393,8 @@ func readBatchSummary(value Value) (BatchSummary, *Fault) {
 	maybePtr(r, "prompt_tokens", &made.PromptTokens, readInt)
 	maybePtr(r, "completion_tokens", &made.CompletionTokens, readInt)
 	maybe(r, "errors", &made.Errors, readObject)
+	maybePtr(r, "parts", &made.Parts, readInt)
+	maybePtr(r, "parts_whole", &made.PartsWhole, readInt)
 	maybePtr(r, "stopped", &made.Stopped, readText)
 	r.extras(&made.Extras)
 	return made, r.fault
@@ -408,6 +414,8 @@ func writeBatchSummary(m BatchSummary) Value {
 	putPtr(w, "prompt_tokens", m.PromptTokens, Int)
 	putPtr(w, "completion_tokens", m.CompletionTokens, Int)
 	putMap(w, "errors", m.Errors, Members)
+	putPtr(w, "parts", m.Parts, Int)
+	putPtr(w, "parts_whole", m.PartsWhole, Int)
 	putPtr(w, "stopped", m.Stopped, Text)
 	putMap(w, "extras", m.Extras, Members)
 	return w.done()
@@ -426,6 +434,165 @@ func (m BatchSummary) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads a JSON text that the schema accepts.
 func (m *BatchSummary) UnmarshalJSON(text []byte) error {
 	made, err := ParseBatchSummary(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// BatchFile: What a file holds, so that a copy of it can be recognized.
+type BatchFile struct {
+	// Bytes of the file.
+	Size int64
+	// SHA-256 of the file.
+	Sha256 string
+	// Lines that are not blank.
+	Lines int64
+	// What the file system says of the file's version, such as the time of its last change or an ETag. While it
+	// stays the same, the file is not read again. Absent: it says nothing.
+	Version *string
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+	Extras *Object
+}
+
+func readBatchFile(value Value) (BatchFile, *Fault) {
+	r := fieldsOf(value)
+	var made BatchFile
+	need(r, "size", &made.Size, readInt)
+	need(r, "sha256", &made.Sha256, readText)
+	need(r, "lines", &made.Lines, readInt)
+	maybePtr(r, "version", &made.Version, readText)
+	r.extras(&made.Extras)
+	return made, r.fault
+}
+
+func writeBatchFile(m BatchFile) Value {
+	w := newWriter()
+	put(w, "size", m.Size, Int)
+	put(w, "sha256", m.Sha256, Text)
+	put(w, "lines", m.Lines, Int)
+	putPtr(w, "version", m.Version, Text)
+	putMap(w, "extras", m.Extras, Members)
+	return w.done()
+}
+
+// ParseBatchFile reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseBatchFile(text []byte) (BatchFile, error) {
+	return judged("turnwire/v1/batch#BatchFile", text, readBatchFile)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m BatchFile) MarshalJSON() ([]byte, error) {
+	return writeBatchFile(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *BatchFile) UnmarshalJSON(text []byte) error {
+	made, err := ParseBatchFile(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// BatchPart: A part of a batch in which every request has exactly one result.
+type BatchPart struct {
+	// Name of the file of requests in its folder, and of the file of results in its own.
+	Name string
+	// The file of requests.
+	Requests BatchFile
+	// The file of results.
+	Results BatchFile
+	// Results that are errors.
+	Failed int64
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+	Extras *Object
+}
+
+func readBatchPart(value Value) (BatchPart, *Fault) {
+	r := fieldsOf(value)
+	var made BatchPart
+	need(r, "name", &made.Name, readText)
+	need(r, "requests", &made.Requests, readBatchFile)
+	need(r, "results", &made.Results, readBatchFile)
+	need(r, "failed", &made.Failed, readInt)
+	r.extras(&made.Extras)
+	return made, r.fault
+}
+
+func writeBatchPart(m BatchPart) Value {
+	w := newWriter()
+	put(w, "name", m.Name, Text)
+	put(w, "requests", m.Requests, writeBatchFile)
+	put(w, "results", m.Results, writeBatchFile)
+	put(w, "failed", m.Failed, Int)
+	putMap(w, "extras", m.Extras, Members)
+	return w.done()
+}
+
+// ParseBatchPart reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseBatchPart(text []byte) (BatchPart, error) {
+	return judged("turnwire/v1/batch#BatchPart", text, readBatchPart)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m BatchPart) MarshalJSON() ([]byte, error) {
+	return writeBatchPart(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *BatchPart) UnmarshalJSON(text []byte) error {
+	made, err := ParseBatchPart(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// BatchManifest: All parts of a batch.
+type BatchManifest struct {
+	// The parts in the order of their names.
+	Parts []BatchPart
+	// Requests of all parts, each of which has one result.
+	Requests int64
+	// Results that are errors.
+	Failed int64
+	// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+	Extras *Object
+}
+
+func readBatchManifest(value Value) (BatchManifest, *Fault) {
+	r := fieldsOf(value)
+	var made BatchManifest
+	need(r, "parts", &made.Parts, readList(readBatchPart))
+	need(r, "requests", &made.Requests, readInt)
+	need(r, "failed", &made.Failed, readInt)
+	r.extras(&made.Extras)
+	return made, r.fault
+}
+
+func writeBatchManifest(m BatchManifest) Value {
+	w := newWriter()
+	put(w, "parts", m.Parts, writeList(writeBatchPart))
+	put(w, "requests", m.Requests, Int)
+	put(w, "failed", m.Failed, Int)
+	putMap(w, "extras", m.Extras, Members)
+	return w.done()
+}
+
+// ParseBatchManifest reads a JSON text that the schema accepts; an error is a *Fault.
+func ParseBatchManifest(text []byte) (BatchManifest, error) {
+	return judged("turnwire/v1/batch#BatchManifest", text, readBatchManifest)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m BatchManifest) MarshalJSON() ([]byte, error) {
+	return writeBatchManifest(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *BatchManifest) UnmarshalJSON(text []byte) error {
+	made, err := ParseBatchManifest(text)
 	if err == nil {
 		*m = made
 	}

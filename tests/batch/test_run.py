@@ -212,7 +212,7 @@ def test_files_that_do_not_belong_together_are_refused(run: Run, tmp_path: Path)
         run()
     run.results = run.requests
     before = run.requests.read_bytes()
-    with pytest.raises(BatchFileError, match="is no file of results"):
+    with pytest.raises(BatchFileError, match="holds the requests"):
         run()
     assert run.requests.read_bytes() == before
     run.requests = tmp_path / "none"
@@ -224,10 +224,8 @@ def test_files_that_do_not_belong_together_are_refused(run: Run, tmp_path: Path)
 
 
 def test_one_process_at_a_time_writes_a_file(run: Run) -> None:
-    from turnwire.batch.index import Index
-
     run.write(asked("a"))
-    held = ResultsFile(run.results, Index())
+    held = ResultsFile(run.results)
     with pytest.raises(BatchFileError, match="another run writes to it"):
         run()
     held.close()

@@ -18,7 +18,9 @@ LINE = b'{"id":"%b","digest":"0123456789abcdef","line":1,"response":{}}\n'
 
 
 def opened(path: Path, *, takes_over: bool = False) -> ResultsFile:
-    return ResultsFile(path, Index(), takes_over=takes_over)
+    results = ResultsFile(path, takes_over=takes_over)
+    results.read(Index())
+    return results
 
 
 @pytest.fixture

@@ -128,8 +128,55 @@ export interface BatchSummary {
   readonly completion_tokens?: number | null;
   /** How many results are errors, by kind; errors of calls by their code. */
   readonly errors?: JsonObject | null;
+  /** Parts that the run was to process. Absent: the requests are one file. */
+  readonly parts?: number | null;
+  /** Those in which every request has a result now. Absent: the requests are one file. */
+  readonly parts_whole?: number | null;
   /** Why the run ended before the end of the file. Absent: it did not. */
   readonly stopped?: string | null;
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** What a file holds, so that a copy of it can be recognized. */
+export interface BatchFile {
+  /** Bytes of the file. */
+  readonly size: number;
+  /** SHA-256 of the file. */
+  readonly sha256: string;
+  /** Lines that are not blank. */
+  readonly lines: number;
+  /**
+   * What the file system says of the file's version, such as the time of its last change or an ETag. While it stays the
+   * same, the file is not read again. Absent: it says nothing.
+   */
+  readonly version?: string | null;
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** A part of a batch in which every request has exactly one result. */
+export interface BatchPart {
+  /** Name of the file of requests in its folder, and of the file of results in its own. */
+  readonly name: string;
+  /** The file of requests. */
+  readonly requests: BatchFile;
+  /** The file of results. */
+  readonly results: BatchFile;
+  /** Results that are errors. */
+  readonly failed: number;
+  /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
+  readonly extras?: Extras | null;
+}
+
+/** All parts of a batch. */
+export interface BatchManifest {
+  /** The parts in the order of their names. */
+  readonly parts: readonly BatchPart[];
+  /** Requests of all parts, each of which has one result. */
+  readonly requests: number;
+  /** Results that are errors. */
+  readonly failed: number;
   /** Fields found here that this version does not define, unchanged. Stored, never sent to a server. */
   readonly extras?: Extras | null;
 }

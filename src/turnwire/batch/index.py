@@ -1,43 +1,118 @@
-"""Index of answered requests in a file of results, by id. Large indexes are kept on disk, so that memory use stays
-constant.
+"""Index of a file of results by the ids of its requests, kept next to it, so that a run goes on without reading
+everything again.
+
+It is a SQLite database that never knows more than what is on the disk: how far it has read the results, and up to which
+line of the requests every one has a result. What came later is read from there. It can be deleted at any time: then it
+is made again from the results, which alone decide what was answered.
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
 import sqlite3
 from collections.abc import Iterator
-from typing import Literal
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from turnwire.batch.lines import BatchFileError
+from turnwire.batch.request_formats import Form
 
 Standing = Literal["new", "answered", "repeated", "changed"]
 """What a line's id means: never seen, has a result, on an earlier line too, has a result that was for another line."""
 
+INDEX_SUFFIX: Final = ".index"
+_HEAD: Final = b"SQLite format 3\0"
+_APPLICATION: Final = 0x5457_4258  # "TWBX", which SQLite writes into the head of the file
+_FORMAT: Final = 1
+_TABLES: Final = """
+CREATE TABLE ids (id TEXT PRIMARY KEY, digest TEXT, line INTEGER, place INTEGER, pass INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE known (state TEXT NOT NULL);
+INSERT INTO known VALUES ('{}');
+"""
+
+
+class Answered(NamedTuple):
+    """A place in the file of requests before which every line has a result."""
+
+    position: int = 0
+    """Bytes before it."""
+    line: int = 0
+    """Lines before it."""
+    requests: int = 0
+    """Those of them that are not blank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What an index knows of its two files."""
+
+    form: Form | None = None
+    size: int = 0
+    """Bytes of the results that were read."""
+    lines: int = 0
+    """Results in them."""
+    failed: int = 0
+    """Those that are errors."""
+    end: str = ""
+    """Digest of the last bytes of them, to recognize the file."""
+    requests_version: str = ""
+    """The file of requests that `answered` belongs to."""
+    answered: Answered = field(default_factory=Answered)
+    number_of_pass: int = 0
+
 
 class Index:
-    """Ids with the digests of their lines and the places of their results. A pass goes through the file once."""
+    """Ids with the digests of their lines and the places of their results. A pass goes through the requests once."""
 
-    def __init__(self) -> None:
-        # Without a name: a temporary database, in memory until it is large, and gone when it is closed.
-        self._base = sqlite3.connect("", isolation_level=None, check_same_thread=False)
-        self._base.execute("PRAGMA journal_mode = OFF")
-        self._base.execute("PRAGMA synchronous = OFF")
-        self._base.execute(
-            "CREATE TABLE ids (id TEXT PRIMARY KEY, digest TEXT, line INTEGER, place INTEGER, pass INTEGER NOT NULL)"
-            " WITHOUT ROWID"
-        )
-        self._base.execute("BEGIN")  # one transaction to the end: nothing has to outlive this process
-        self._pass = 0
+    def __init__(self, path: Path | None = None) -> None:
+        """`path` None: a temporary database, in memory until it is large.
+
+        Raises:
+            BatchFileError: there is something else at `path`.
+        """
+        self._path = path
+        self._base = self._open(path)
+        self._base.execute("BEGIN")
+        self.known = self._read_known()
+        self._pass = self.known.number_of_pass
+        self._placed: list[tuple[int, str]] = []
+
+    def _open(self, path: Path | None) -> sqlite3.Connection:
+        if path is None:
+            return _made(sqlite3.connect("", isolation_level=None, check_same_thread=False), "OFF")
+        with contextlib.suppress(OSError), open(path, "rb") as file:
+            if file.read(len(_HEAD)) not in (b"", _HEAD):
+                raise _other_file(path)
+        try:
+            return _opened(path)
+        except sqlite3.DatabaseError:
+            remove_index(path)  # damaged, of another version, or on a file system that SQLite cannot use
+        try:
+            return _opened(path)
+        except sqlite3.DatabaseError:
+            self._path = None
+            return self._open(None)
+
+    def _read_known(self) -> Known:
+        found = json.loads(self._base.execute("SELECT state FROM known").fetchone()[0])
+        return Known(**{**found, "answered": Answered(*found["answered"])}) if found else Known()
 
     def add_result(self, name: str, digest: str, place: int) -> bool:
         """Record a result in the file; return False if the id already has one."""
         found = self._base.execute(
-            "INSERT OR IGNORE INTO ids VALUES (?, ?, NULL, ?, 0)",
+            "INSERT INTO ids VALUES (?, ?, NULL, ?, 0)"
+            " ON CONFLICT (id) DO UPDATE SET digest = excluded.digest, place = excluded.place WHERE place IS NULL",
             (name, digest, place),
         )
         return found.rowcount > 0
 
     def clear(self) -> None:
-        """Forget every id."""
+        """Forget every id, also in the file."""
+        self._placed.clear()
         self._base.execute("DELETE FROM ids")
+        self.commit(Known())
 
     def holds_results(self) -> bool:
         """Return whether there is any result."""
@@ -49,12 +124,12 @@ class Index:
 
     def take(self, name: str, digest: str, line: int) -> Standing:
         """What the id of the next line means."""
-        found = self._base.execute("SELECT digest, place, pass FROM ids WHERE id = ?", (name,)).fetchone()
+        found = self._base.execute("SELECT digest, place, pass, line FROM ids WHERE id = ?", (name,)).fetchone()
         if found is None:
             self._base.execute("INSERT INTO ids VALUES (?, ?, ?, NULL, ?)", (name, digest, line, self._pass))
             return "new"
-        known, place, seen = found
-        if seen == self._pass:
+        known, place, seen, earlier = found
+        if seen == self._pass and earlier != line:  # the same line: an earlier run has taken it and was interrupted
             return "repeated"
         self._base.execute("UPDATE ids SET line = ?, pass = ? WHERE id = ?", (line, self._pass, name))
         if place is None:
@@ -62,12 +137,30 @@ class Index:
         return "answered" if known == digest else "changed"
 
     def place(self, name: str, place: int) -> None:
-        """Record the position of a result that was just written."""
-        self._base.execute("UPDATE ids SET place = ? WHERE id = ?", (place, name))
+        """Record the position of a result that was just written; in the database with the next `commit`."""
+        self._placed.append((place, name))
+
+    def taken_places(self) -> list[tuple[int, str]]:
+        """Return what was recorded since the last call, for `commit` once the results are on the disk."""
+        placed, self._placed = self._placed, []
+        return placed
+
+    def commit(self, known: Known, placed: list[tuple[int, str]] | None = None) -> None:
+        """Keep these places and what is known of the files, whole or not at all."""
+        self._base.executemany("UPDATE ids SET place = ? WHERE id = ?", placed or ())
+        self.known = Known(**{**_fields(known), "number_of_pass": self._pass})
+        self._base.execute("UPDATE known SET state = ?", (json.dumps(asdict(self.known)),))
+        self._base.execute("COMMIT")
+        self._base.execute("BEGIN")
 
     def strays(self) -> int:
         """Return how many results belong to no line of the file, after a whole pass."""
         row = self._base.execute("SELECT count(*) FROM ids WHERE place IS NOT NULL AND pass <> ?", (self._pass,))
+        return int(row.fetchone()[0])
+
+    def open_lines(self) -> int:
+        """Return how many lines have no result, after a whole pass."""
+        row = self._base.execute("SELECT count(*) FROM ids WHERE place IS NULL AND pass = ?", (self._pass,))
         return int(row.fetchone()[0])
 
     def places(self) -> Iterator[int]:
@@ -76,5 +169,58 @@ class Index:
             yield int(place)
 
     def close(self) -> None:
-        """Forget everything."""
+        """Close the database; what was not committed is forgotten."""
         self._base.close()
+
+    def remove(self) -> None:
+        """Close the database and remove its file."""
+        self.close()
+        if self._path is not None:
+            remove_index(self._path)
+
+
+def _fields(known: Known) -> dict[str, object]:
+    return {name: getattr(known, name) for name in Known.__dataclass_fields__}
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    base = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        # One process holds the results and with them the index: no memory is shared, which network file systems lack.
+        base.execute("PRAGMA locking_mode = EXCLUSIVE")
+        if base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+            return _made(base, "WAL")
+        if base.execute("PRAGMA application_id").fetchone()[0] != _APPLICATION:
+            raise _other_file(path)
+        if base.execute("PRAGMA user_version").fetchone()[0] != _FORMAT:
+            raise sqlite3.DatabaseError("of another version")
+        base.execute("SELECT state FROM known")
+        return _journaled(base, "WAL")
+    except BaseException:
+        base.close()
+        raise
+
+
+def _made(base: sqlite3.Connection, journal: str) -> sqlite3.Connection:
+    base.executescript(
+        f"BEGIN; {_TABLES} PRAGMA application_id = {_APPLICATION}; PRAGMA user_version = {_FORMAT}; COMMIT;"
+    )
+    return _journaled(base, journal)
+
+
+def _other_file(path: Path) -> BatchFileError:
+    return BatchFileError(f"{path}: is no index of results; move it away")
+
+
+def _journaled(base: sqlite3.Connection, journal: str) -> sqlite3.Connection:
+    """With a write-ahead log a killed process or a power failure loses the last changes alone."""
+    base.execute(f"PRAGMA journal_mode = {journal}")
+    base.execute(f"PRAGMA synchronous = {'OFF' if journal == 'OFF' else 'NORMAL'}")
+    return base
+
+
+def remove_index(path: Path) -> None:
+    """Remove the file of an index, and its log."""
+    for suffix in ("", "-wal", "-journal", "-shm"):
+        with contextlib.suppress(OSError):
+            path.with_name(path.name + suffix).unlink()

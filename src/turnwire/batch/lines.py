@@ -62,9 +62,11 @@ class Piece(NamedTuple):
     text: bytes
 
 
-def numbered_lines(file: BinaryIO, *, longest: int = LONGEST_LINE) -> Iterator[NumberedLine]:
-    """Every line that is not blank. A byte order mark before the first one is left out."""
-    number = 0
+def numbered_lines(file: BinaryIO, *, before: int = 0, longest: int = LONGEST_LINE) -> Iterator[NumberedLine]:
+    """Every line that is not blank. A byte order mark before the first one is left out. `before`: lines before the
+    place that `file` is at.
+    """
+    number = before
     while line := file.readline(longest + 1):
         number += 1
         if len(line) > longest and not line.endswith(b"\n"):

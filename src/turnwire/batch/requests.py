@@ -7,10 +7,11 @@ open, and at most as many answers wait for the consumer: however many questions 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import NoneType
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 
@@ -109,24 +110,37 @@ Outcome: TypeAlias = Answer | BatchError
 
 
 @dataclass(slots=True)
+class Failures:
+    """Calls in a row that failed; several parts that are asked at the same time count them together."""
+
+    in_a_row: int = 0
+    stopped: str | None = None
+    """Why no further request is begun."""
+
+
+@dataclass(slots=True)
 class Progress:
     """Progress of the run, and whether it is to end."""
 
     begun: int = 0
     retries: int = 0
-    failed_in_a_row: int = 0
-    stopped: str | None = None
-    """Why no further request is begun."""
+    failures: Failures = field(default_factory=Failures)
+
+    @property
+    def stopped(self) -> str | None:
+        """Why no further request is begun."""
+        return self.failures.stopped
 
     def note(self, outcome: Outcome, retries: int, settings: BatchSettings) -> None:
         """Take in what became of a call: many in a row that fail end the run."""
         self.retries += retries
+        failures = self.failures
         if not isinstance(outcome, BatchError):
-            self.failed_in_a_row = 0
+            failures.in_a_row = 0
         elif outcome.info is not None and outcome.info.category not in _REFUSED_ONE:
-            self.failed_in_a_row += 1
-            if settings.stop_after is not None and self.failed_in_a_row >= settings.stop_after and not self.stopped:
-                self.stopped = f"{settings.stop_after} requests in a row failed; the last: {outcome.message}"
+            failures.in_a_row += 1
+            if settings.stop_after is not None and failures.in_a_row >= settings.stop_after and not failures.stopped:
+                failures.stopped = f"{settings.stop_after} requests in a row failed; the last: {outcome.message}"
 
 
 class Asker:
@@ -247,33 +261,45 @@ class _Done(NamedTuple, Generic[T, R]):
     is_taken: asyncio.Future[None]
 
 
+async def _next_done(
+    items: Iterator[T | None],
+    work: Callable[[T], Awaitable[R]],
+    progress: Progress,
+    slots: asyncio.Semaphore | None,
+) -> _Done[T, R] | None:
+    """The next item and its result; None if there is no item, or none is to be begun."""
+    async with slots or contextlib.nullcontext():
+        for item in items:
+            if item is None:
+                await asyncio.sleep(0)
+                continue
+            if progress.stopped is not None:
+                break
+            progress.begun += 1
+            return _Done(item, await work(item), asyncio.get_running_loop().create_future())
+    return None
+
+
 async def each(
     items: Iterator[T | None],
     work: Callable[[T], Awaitable[R]],
     *,
     at_once: int,
     progress: Progress,
+    slots: asyncio.Semaphore | None = None,
 ) -> AsyncGenerator[tuple[T, R]]:
     """Yield (item, result of `work`) as they complete, `at_once` at a time. A None among the items lets other tasks
-    run.
+    run. `slots` limits the calls of several such generators together; an item is taken when one is free.
 
     A worker takes its next item when the consumer asks for more: so a kill loses at most `at_once` answers that were
     not stored yet. Ends when the items do, or when `progress` says that no further one is begun; what was begun is
     finished.
     """
     done: asyncio.Queue[_Done[T, R] | _Failure | _End] = asyncio.Queue()
-    loop = asyncio.get_running_loop()
 
     async def worker() -> None:
         try:
-            for item in items:
-                if item is None:
-                    await asyncio.sleep(0)
-                    continue
-                if progress.stopped is not None:
-                    break
-                progress.begun += 1
-                made = _Done(item, await work(item), loop.create_future())
+            while (made := await _next_done(items, work, progress, slots)) is not None:
                 done.put_nowait(made)
                 await made.is_taken
         except Exception as error:  # raised again where the answers are taken
@@ -300,14 +326,22 @@ async def each(
         await asyncio.gather(*workers, return_exceptions=True)
 
 
-async def ask_all(
-    provider: ModelProvider,
-    questions: Iterator[Question | None],
-    settings: BatchSettings,
-    progress: Progress,
-) -> AsyncGenerator[tuple[Question, Outcome]]:
-    """Yield each question with its answer or its error, as they complete, asked from this process."""
-    asker = Asker(provider, settings, progress)
-    async with aclosing(each(questions, asker.ask, at_once=settings.concurrency, progress=progress)) as found:
-        async for pair in found:
-            yield pair
+class LocalAsking:
+    """Asks a provider from this process. Parts that ask at the same time have the limits of `settings` together."""
+
+    def __init__(self, provider: ModelProvider, settings: BatchSettings) -> None:
+        self._provider = provider
+        self._pace = Pace(settings.rate)
+        self._slots = asyncio.Semaphore(settings.concurrency)
+        self._failures = Failures()
+
+    async def __call__(
+        self, questions: Iterator[Question | None], settings: BatchSettings, progress: Progress
+    ) -> AsyncGenerator[tuple[Question, Outcome]]:
+        """Yield each question with its answer or its error, as they complete."""
+        progress.failures = self._failures
+        asker = Asker(self._provider, settings, progress, pace=self._pace)
+        pairs = each(questions, asker.ask, at_once=settings.concurrency, progress=progress, slots=self._slots)
+        async with aclosing(pairs) as found:
+            async for pair in found:
+                yield pair

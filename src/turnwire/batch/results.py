@@ -10,6 +10,7 @@ copy in its place: what the other still writes goes to a file without a name, an
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import secrets
 import stat
@@ -28,7 +29,8 @@ from turnwire.portable import BINARY, lock, sync_data
 _FLAGS: Final = os.O_RDWR | os.O_APPEND | BINARY
 SYNC_S: Final = 0.5
 """Seconds after which what was written is on the disk at the latest."""
-
+_END_BYTES: Final = 4096
+"""Bytes before a place by which a file is recognized."""
 HELD_S: Final = 90.0
 """Seconds in which a process has ended that Ray has given up."""
 
@@ -43,18 +45,20 @@ class Found(NamedTuple):
 
 
 class ResultsFile:
-    """An open file of results, held against other processes; what it holds is put into `index`.
+    """An open file of results, held against other processes.
 
     `takes_over`: an earlier process may still write to it, and is kept from it.
 
     Raises:
-        BatchFileError: it cannot be opened, another process holds it, or it is no file of results.
+        BatchFileError: it cannot be opened, or another process holds it.
     """
 
-    def __init__(self, path: Path, index: Index, *, takes_over: bool = False) -> None:
+    def __init__(self, path: Path, *, takes_over: bool = False) -> None:
         self.path = path
         self.form: Form | None = None
         """Format of the results; None if the file has no results."""
+        self.size = self.lines = self.failed = 0
+        """Bytes of the file, its results, and those of them that are errors."""
         try:
             self._file = os.open(path, _FLAGS | os.O_CREAT, 0o644)
         except OSError as error:
@@ -65,9 +69,6 @@ class ResultsFile:
             self._hold(HELD_S if takes_over else 0.0)
             if takes_over:
                 self._replace(line for _, line in self._lines())
-            self.healed = self._read(index)
-            """Bytes at the end that were no whole results and were cut off."""
-            self._size = os.fstat(self._file).st_size
         except BaseException:  # raised again; the file is not left open
             os.close(self._file)
             raise
@@ -88,25 +89,29 @@ class ResultsFile:
 
     # Contents of the file
 
-    def _lines(self) -> Iterator[tuple[int, bytes]]:
-        """(place, line with its end) of every line; the last may have none."""
+    def _lines(self, place: int = 0) -> Iterator[tuple[int, bytes]]:
+        """(place, line with its end) of every line from a place on; the last may have none."""
         with open(os.dup(self._file), "rb") as file:
-            file.seek(0)
-            place = 0
+            file.seek(place)
             for line in file:
                 yield place, line
                 place += len(line)
 
-    def _read(self, index: Index) -> int:
-        """Read every result into `index` and cut off an incomplete result at the end; return the number of bytes cut
-        off.
+    def read(self, index: Index) -> int:
+        """Read every result that `index` does not know into it, and cut off an incomplete result at the end; return the
+        number of bytes cut off.
 
         Raises:
             BatchFileError: the file contains something other than results, or two results have one id.
         """
+        known = index.known
+        if known.size == 0 or known.end != self.end(known.size):
+            index.clear()  # it belongs to another file
+            known = index.known
+        self.form, self.lines, self.failed = known.form, known.lines, known.failed
         torn: int | None = None
-        size = 0
-        for place, line in self._lines():
+        size = known.size
+        for place, line in self._lines(size):
             size = place + len(line)
             found = _found(line) if line.endswith(b"\n") else None
             if found is None:
@@ -117,8 +122,11 @@ class ResultsFile:
             if self.form not in (None, found.form):
                 raise self._refused("holds results of two forms")
             self.form = found.form
+            self.lines += 1
+            self.failed += found.is_error
             if not index.add_result(found.id, found.digest, place):
                 raise self._refused(f"two of its results have the id {found.id!r}")
+        self.size = size if torn is None else torn
         if torn is None:
             return 0
         if torn == 0 and not _begins_like_a_result(self._lines()):
@@ -127,25 +135,36 @@ class ResultsFile:
         os.fsync(self._file)
         return size - torn
 
+    def end(self, size: int) -> str:
+        """Return a digest of the last bytes before `size`; the empty text if the file is smaller."""
+        with open(os.dup(self._file), "rb") as file:
+            if file.seek(0, os.SEEK_END) < size:
+                return ""
+            start = max(0, size - _END_BYTES)
+            file.seek(start)
+            return hashlib.sha256(file.read(size - start)).hexdigest()
+
     def _refused(self, why: str) -> BatchFileError:
         return BatchFileError(f"{self.path}: {why}; give another file with --out")
 
     # Changing it
 
-    def add(self, lines: bytes) -> int:
-        """Add whole lines; the place of the first one.
+    def add(self, line: bytes, *, is_error: bool = False) -> int:
+        """Add a result, a whole line; return its place.
 
         Raises:
             BatchWriteError: they cannot be written.
         """
-        place = self._size
+        place = self.size
         try:
-            written = os.write(self._file, lines)
-            while written < len(lines):
-                written += os.write(self._file, lines[written:])
+            written = os.write(self._file, line)
+            while written < len(line):
+                written += os.write(self._file, line[written:])
         except OSError as error:
             raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; run again to go on") from None
-        self._size += len(lines)
+        self.size += len(line)
+        self.lines += 1
+        self.failed += is_error
         self._is_dirty = True
         return place
 
@@ -173,9 +192,9 @@ class ResultsFile:
         """
         dropped = sum(_is_error(line) for _, line in self._lines())
         if dropped:
+            index.clear()  # before the file changes: no index knows places of an earlier file
             self._replace(line for _, line in self._lines() if not _is_error(line))
-            index.clear()
-            self._read(index)
+            self.read(index)
         return dropped
 
     def put_in_order(self, places: Iterable[int]) -> None:
@@ -206,7 +225,7 @@ class ResultsFile:
                 temporary.unlink()
             raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; it is as it was") from None
         self._hold()
-        self._size = os.fstat(self._file).st_size
+        self.size = os.fstat(self._file).st_size
 
     def _put_in_place(self, temporary: Path, path: Path) -> None:
         """Give the new file the name of the old one, and go on with it."""

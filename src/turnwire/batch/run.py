@@ -7,7 +7,8 @@
         print(batch.summary)
 
 The results decide what is still to be asked: each names its request and a digest of the request's line. Before anything
-is asked it is seen whether every result there is belongs to a line that is still the same.
+is asked it is seen whether every result there is belongs to a line that is still the same. While a run is not whole, an
+index next to the results spares the next one to read what this one has read.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import contextlib
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import aclosing
 from os import PathLike
 from typing import BinaryIO, Final, TypeAlias
@@ -26,7 +27,7 @@ from turnwire_schema.v1.batch import BatchError, BatchSummary
 from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.answers import BatchAnswer
-from turnwire.batch.index import Index, Standing
+from turnwire.batch.index import INDEX_SUFFIX, Answered, Index, Known, Standing, remove_index
 from turnwire.batch.lines import BatchFileError, numbered_lines
 from turnwire.batch.request_formats import (
     Form,
@@ -35,7 +36,7 @@ from turnwire.batch.request_formats import (
     repeated,
     result_line,
 )
-from turnwire.batch.requests import BatchSettings, Outcome, Progress, ask_all
+from turnwire.batch.requests import BatchSettings, LocalAsking, Outcome, Progress
 from turnwire.batch.results import SYNC_S, ResultsFile, open_requests
 from turnwire.codecs.registry import get_codec
 from turnwire.convert.payload import CANONICAL
@@ -82,11 +83,7 @@ class Batch:
         """
         self._requests, self._results = path_of(requests, "requests"), path_of(results, "results")
         self._asking: Asking
-        if isinstance(provider, ModelProvider):
-            asked = provider
-            self._asking = lambda questions, settings, progress: ask_all(asked, questions, settings, progress)
-        else:
-            self._asking = provider
+        self._asking = LocalAsking(provider, settings) if isinstance(provider, ModelProvider) else provider
         self._settings = settings
         self._reader = QuestionReader(dialect, model, target)
         if target not in (None, CANONICAL):
@@ -106,6 +103,12 @@ class Batch:
         """Bytes of the file of requests, and how many of them were read."""
         self.healed = 0
         """Bytes at the end of the results that an interruption had left torn, and that were cut off."""
+        self.is_whole = False
+        """Whether every request has a result; so far as is known, while the run goes on."""
+        self.results_lines = self.results_failed = 0
+        """Results of this run and of earlier ones, and those of them that are errors."""
+        self._at = Answered()
+        self._open: dict[int, Answered] = {}
 
     @property
     def summary(self) -> BatchSummary:
@@ -149,26 +152,44 @@ class Batch:
             with contextlib.ExitStack() as opened:
                 file = opened.enter_context(open_requests(self._requests))
                 self.size = os.fstat(file.fileno()).st_size
-                index = opened.enter_context(contextlib.closing(Index()))
-                results = ResultsFile(self._results, index, takes_over=self._takes_over)
+                version = version_of(os.fstat(file.fileno()))
+                results = ResultsFile(self._results, takes_over=self._takes_over)
                 opened.enter_context(contextlib.closing(results))
                 if self._results.samefile(self._requests):
                     raise BatchFileError(f"{self._results}: holds the requests; give another file for the results")
-                self.healed = results.healed
+                index_path = self._results.with_name(self._results.name + INDEX_SUFFIX)
+                if self._takes_over:  # the other process may write to the index, too
+                    remove_index(index_path)
+                index = opened.enter_context(contextlib.closing(Index(None if self._takes_over else index_path)))
+                self.healed = results.read(index)
                 if self._retry_failed:
                     results.drop_errors(index)
-                if index.holds_results():
-                    await self._check(index)
-                index.begin_pass()
+                if index.known.requests_version == version:
+                    self._at = index.known.answered
+                else:
+                    if index.holds_results():
+                        await self._check(index)
+                    index.begin_pass()
                 form = self._form_of(results)
+
+                async def keep_index() -> None:
+                    known, placed = self._known(results, version), index.taken_places()
+                    await asyncio.to_thread(results.sync)
+                    index.commit(known, placed)
+
                 async with (
-                    _synced(results),
+                    _again_and_again(keep_index),
                     aclosing(self._asking(self._questions(file, index), self._settings, self._progress)) as found,
                 ):
                     async for question, answer in found:
                         yield self._keep(question, answer, form, results, index)
+                await keep_index()
+                self.is_whole = self._progress.stopped is None and not self._open
                 if self._in_order and self._progress.stopped is None:
+                    index.commit(Known())  # before the places change
                     await asyncio.to_thread(results.put_in_order, index.places())
+                if self.is_whole:
+                    index.remove()
         finally:
             self._seconds = time.monotonic() - self._began
 
@@ -191,6 +212,12 @@ class Batch:
             text = f"{self._results}: {strays} of its results belong to no line of {self._requests};"
             raise BatchFileError(f"{text} give the file that they were made from, or another one with --out")
 
+    def _known(self, results: ResultsFile, version: str) -> Known:
+        """What the index knows once the results are on the disk as they are now."""
+        answered = next(iter(self._open.values()), self._at)  # lines are taken in their order
+        form, size, lines, failed = results.form, results.size, results.lines, results.failed
+        return Known(form, size, lines, failed, results.end(size), version, answered)
+
     def _form_of(self, results: ResultsFile) -> Form:
         """How results are written.
 
@@ -211,12 +238,17 @@ class Batch:
 
     def _questions(self, file: BinaryIO, index: Index) -> Iterator[Question | None]:
         """The questions that have no result yet; None now and then, so that others have their turn."""
-        for line in numbered_lines(file):
+        file.seek(self._at.position)
+        self._read = self._earlier = self._at.requests
+        for line in numbered_lines(file, before=self._at.line):
+            before = self._at
             self._read += 1
             self.position = file.tell()
             begun, value = self._reader.begun(line)
             question, standing = _taken(begun, index)
+            self._at = Answered(self.position, line.number, self._read)
             if standing == "new":
+                self._open[line.number] = before
                 yield self._reader.whole(question, value)
                 continue
             if standing == "changed":
@@ -231,9 +263,10 @@ class Batch:
     ) -> BatchAnswer[None]:
         """Write a result, and count it."""
         line, error = result_line(question, answer, form, self._target)
-        place = results.add(line)
-        if self._in_order:
-            index.place(question.id, place)
+        index.place(question.id, results.add(line, is_error=error is not None))
+        results.form = form
+        del self._open[question.line]
+        self.results_lines, self.results_failed = results.lines, results.failed
         response = answer if not isinstance(answer, BatchError) and error is None else None
         if error is None:
             self._answered += 1
@@ -262,14 +295,19 @@ def _taken(question: Question, index: Index) -> tuple[Question, Standing]:
     return question, index.take(question.id, question.digest, question.line)
 
 
+def version_of(found: os.stat_result) -> str:
+    """Return what changes when a local file does."""
+    return f"{found.st_size}:{found.st_mtime_ns}:{found.st_ino}"
+
+
 @contextlib.asynccontextmanager
-async def _synced(results: ResultsFile) -> AsyncIterator[None]:
-    """While the block runs, what is written is on the disk soon."""
+async def _again_and_again(work: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+    """While the block runs, do `work` every `SYNC_S` seconds."""
 
     async def again_and_again() -> None:
         while True:
             await asyncio.sleep(SYNC_S)
-            await asyncio.to_thread(results.sync)
+            await work()
 
     task = asyncio.ensure_future(again_and_again())
     try:

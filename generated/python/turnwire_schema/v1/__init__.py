@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.batch import BatchBody as BatchBody
     from turnwire_schema.v1.batch import BatchError as BatchError
     from turnwire_schema.v1.batch import BatchErrorKind as BatchErrorKind
+    from turnwire_schema.v1.batch import BatchFile as BatchFile
+    from turnwire_schema.v1.batch import BatchManifest as BatchManifest
+    from turnwire_schema.v1.batch import BatchPart as BatchPart
     from turnwire_schema.v1.batch import BatchProblem as BatchProblem
     from turnwire_schema.v1.batch import BatchRequest as BatchRequest
     from turnwire_schema.v1.batch import BatchResult as BatchResult
@@ -241,6 +244,9 @@ __getattr__, __all__ = lazy_names(
             "BatchBody",
             "BatchError",
             "BatchErrorKind",
+            "BatchFile",
+            "BatchManifest",
+            "BatchPart",
             "BatchProblem",
             "BatchRequest",
             "BatchResult",

@@ -151,10 +151,70 @@ class BatchSummary(Model):
     """Tokens of the answers, as far as servers counted them."""
     errors: JsonObject | None = None
     """How many results are errors, by kind; errors of calls by their code."""
+    parts: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Parts that the run was to process. Absent: the requests are one file."""
+    parts_whole: Annotated[StrictInt | None, Field(ge=0)] = None
+    """Those in which every request has a result now. Absent: the requests are one file."""
     stopped: Annotated[Text | None, Field(min_length=1)] = None
     """Why the run ended before the end of the file. Absent: it did not."""
     extras: Extras | None = None
     """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
 
 
-__all__ = ["BatchBody", "BatchError", "BatchErrorKind", "BatchProblem", "BatchRequest", "BatchResult", "BatchSummary"]
+class BatchFile(Model):
+    """What a file holds, so that a copy of it can be recognized."""
+
+    size: Annotated[StrictInt, Field(ge=0)]
+    """Bytes of the file."""
+    sha256: Annotated[Text, Field(pattern="^[0-9a-f]{64}$")]
+    """SHA-256 of the file."""
+    lines: Annotated[StrictInt, Field(ge=0)]
+    """Lines that are not blank."""
+    version: Annotated[Text | None, Field(min_length=1)] = None
+    """What the file system says of the file's version, such as the time of its last change or an ETag. While it stays
+    the same, the file is not read again. Absent: it says nothing.
+    """
+    extras: Extras | None = None
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
+
+
+class BatchPart(Model):
+    """A part of a batch in which every request has exactly one result."""
+
+    name: Annotated[Text, Field(min_length=1)]
+    """Name of the file of requests in its folder, and of the file of results in its own."""
+    requests: BatchFile
+    """The file of requests."""
+    results: BatchFile
+    """The file of results."""
+    failed: Annotated[StrictInt, Field(ge=0)]
+    """Results that are errors."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
+
+
+class BatchManifest(Model):
+    """All parts of a batch."""
+
+    parts: Items[BatchPart]
+    """The parts in the order of their names."""
+    requests: Annotated[StrictInt, Field(ge=0)]
+    """Requests of all parts, each of which has one result."""
+    failed: Annotated[StrictInt, Field(ge=0)]
+    """Results that are errors."""
+    extras: Extras | None = None
+    """Fields found here that this version does not define, unchanged. Stored, never sent to a server."""
+
+
+__all__ = [
+    "BatchBody",
+    "BatchError",
+    "BatchErrorKind",
+    "BatchFile",
+    "BatchManifest",
+    "BatchPart",
+    "BatchProblem",
+    "BatchRequest",
+    "BatchResult",
+    "BatchSummary",
+]

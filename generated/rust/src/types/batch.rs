@@ -357,6 +357,10 @@ pub struct BatchSummary {
     pub completion_tokens: Option<i64>,
     /// How many results are errors, by kind; errors of calls by their code.
     pub errors: Option<Object>,
+    /// Parts that the run was to process. Absent: the requests are one file.
+    pub parts: Option<i64>,
+    /// Those in which every request has a result now. Absent: the requests are one file.
+    pub parts_whole: Option<i64>,
     /// Why the run ended before the end of the file. Absent: it did not.
     pub stopped: Option<String>,
     /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
@@ -387,6 +391,8 @@ impl BatchSummary {
             prompt_tokens: None,
             completion_tokens: None,
             errors: None,
+            parts: None,
+            parts_whole: None,
             stopped: None,
             extras: None,
         }
@@ -409,6 +415,8 @@ impl Carried for BatchSummary {
             prompt_tokens: fields.optional("prompt_tokens")?,
             completion_tokens: fields.optional("completion_tokens")?,
             errors: fields.optional("errors")?,
+            parts: fields.optional("parts")?,
+            parts_whole: fields.optional("parts_whole")?,
             stopped: fields.optional("stopped")?,
             extras: fields.extras()?,
         })
@@ -428,6 +436,8 @@ impl Carried for BatchSummary {
         out.optional("prompt_tokens", &self.prompt_tokens);
         out.optional("completion_tokens", &self.completion_tokens);
         out.optional("errors", &self.errors);
+        out.optional("parts", &self.parts);
+        out.optional("parts_whole", &self.parts_whole);
         out.optional("stopped", &self.stopped);
         out.optional("extras", &self.extras);
         out.done()
@@ -436,4 +446,148 @@ impl Carried for BatchSummary {
 
 impl Definition for BatchSummary {
     const NAME: &'static str = "turnwire/v1/batch#BatchSummary";
+}
+
+/// What a file holds, so that a copy of it can be recognized.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BatchFile {
+    /// Bytes of the file.
+    pub size: i64,
+    /// SHA-256 of the file.
+    pub sha256: String,
+    /// Lines that are not blank.
+    pub lines: i64,
+    /// What the file system says of the file's version, such as the time of its last change or an ETag. While it stays
+    /// the same, the file is not read again. Absent: it says nothing.
+    pub version: Option<String>,
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+    pub extras: Option<Object>,
+}
+
+impl BatchFile {
+    /// The value with what it must have, and nothing else.
+    pub fn new(size: i64, sha256: impl Into<String>, lines: i64) -> Self {
+        BatchFile { size, sha256: sha256.into(), lines, version: None, extras: None }
+    }
+}
+
+impl Carried for BatchFile {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(BatchFile {
+            size: fields.required("size")?,
+            sha256: fields.required("sha256")?,
+            lines: fields.required("lines")?,
+            version: fields.optional("version")?,
+            extras: fields.extras()?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("size", &self.size);
+        out.required("sha256", &self.sha256);
+        out.required("lines", &self.lines);
+        out.optional("version", &self.version);
+        out.optional("extras", &self.extras);
+        out.done()
+    }
+}
+
+impl Definition for BatchFile {
+    const NAME: &'static str = "turnwire/v1/batch#BatchFile";
+}
+
+/// A part of a batch in which every request has exactly one result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BatchPart {
+    /// Name of the file of requests in its folder, and of the file of results in its own.
+    pub name: String,
+    /// The file of requests.
+    pub requests: BatchFile,
+    /// The file of results.
+    pub results: BatchFile,
+    /// Results that are errors.
+    pub failed: i64,
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+    pub extras: Option<Object>,
+}
+
+impl BatchPart {
+    /// The value with what it must have, and nothing else.
+    pub fn new(name: impl Into<String>, requests: BatchFile, results: BatchFile, failed: i64) -> Self {
+        BatchPart { name: name.into(), requests, results, failed, extras: None }
+    }
+}
+
+impl Carried for BatchPart {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(BatchPart {
+            name: fields.required("name")?,
+            requests: fields.required("requests")?,
+            results: fields.required("results")?,
+            failed: fields.required("failed")?,
+            extras: fields.extras()?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("name", &self.name);
+        out.required("requests", &self.requests);
+        out.required("results", &self.results);
+        out.required("failed", &self.failed);
+        out.optional("extras", &self.extras);
+        out.done()
+    }
+}
+
+impl Definition for BatchPart {
+    const NAME: &'static str = "turnwire/v1/batch#BatchPart";
+}
+
+/// All parts of a batch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BatchManifest {
+    /// The parts in the order of their names.
+    pub parts: Vec<BatchPart>,
+    /// Requests of all parts, each of which has one result.
+    pub requests: i64,
+    /// Results that are errors.
+    pub failed: i64,
+    /// Fields found here that this version does not define, unchanged. Stored, never sent to a server.
+    pub extras: Option<Object>,
+}
+
+impl BatchManifest {
+    /// The value with what it must have, and nothing else.
+    pub fn new(parts: Vec<BatchPart>, requests: i64, failed: i64) -> Self {
+        BatchManifest { parts, requests, failed, extras: None }
+    }
+}
+
+impl Carried for BatchManifest {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(BatchManifest {
+            parts: fields.required("parts")?,
+            requests: fields.required("requests")?,
+            failed: fields.required("failed")?,
+            extras: fields.extras()?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("parts", &self.parts);
+        out.required("requests", &self.requests);
+        out.required("failed", &self.failed);
+        out.optional("extras", &self.extras);
+        out.done()
+    }
+}
+
+impl Definition for BatchManifest {
+    const NAME: &'static str = "turnwire/v1/batch#BatchManifest";
 }
