@@ -1,6 +1,6 @@
 """Parts of a batch on Ray: each is one task on some node, which reads its requests and writes its results by itself.
 
-    for name, summary in asked_on_ray(parts, AskPart(…), address="auto"):
+    for outcome in asked_on_ray(list_parts("requests", "results"), AskPart(…), address="auto"):
         ...
 
 Ray is driven from a process of its own, to which only names of parts and summaries go: Ray ends a process whose head is
@@ -20,17 +20,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
-
-from turnwire_schema.v1.batch import BatchSummary
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 from turnwire.batch.lines import ClusterError, WorkerLostError
+from turnwire.batch.parts import PartOutcome, RequestPart, run_part
 from turnwire.batch.requests import BatchSettings
 from turnwire.batch.run import Batch
 from turnwire.providers.base import ModelProvider
 
-Part = tuple[str, str]
-"""Paths of a file of requests and of its file of results, as the nodes see them."""
+Part: TypeAlias = RequestPart | tuple[Path, Path]
+"""A part, or a file of requests and its file of results: absolute paths that the nodes share, or URLs."""
 
 PATIENCE_S: Final = 20.0
 """Seconds in which Ray has ended a run that was interrupted."""
@@ -52,18 +52,21 @@ class AskPart:
             self, settings=replace(self.settings, concurrency=-(-self.settings.concurrency // count), rate=rate)
         )
 
-    def __call__(self, part: Part) -> tuple[Part, BatchSummary]:
-        """Ask everything; how it ended."""
-        return part, asyncio.run(self._ask(*part))
+    def __call__(self, part: Part) -> PartOutcome:
+        """Ask everything; how it ended. Another node may have begun the part, and may not know that it was given up."""
+        return asyncio.run(self._ask(part))
 
-    async def _ask(self, requests: str, results: str) -> BatchSummary:
+    async def _ask(self, part: Part) -> PartOutcome:
         async with self.open_provider() as provider:
-            return await Batch(requests, results, provider, self.settings, takes_over=True, **self.options).run()
+            if isinstance(part, RequestPart):
+                return await run_part(part, provider, self.settings, takes_over=True, **self.options)
+            batch = Batch(*part, provider, self.settings, takes_over=True, **self.options)
+            return PartOutcome(await batch.run(), None)
 
 
 def asked_on_ray(
     parts: Sequence[Part], ask: AskPart, *, jobs: int | None = None, address: str | None = None
-) -> Iterator[tuple[Part, BatchSummary]]:
+) -> Iterator[PartOutcome]:
     """Ask every part, `jobs` at a time (default: one for each core of the cluster); yield how each ended, as it does.
     Where one has stopped, no further one is begun.
 
@@ -133,11 +136,15 @@ def _drive(
     try:
         with RayEngine(jobs, address) as engine:
             count = max(1, min(engine.jobs, len(parts)))
-            named = ((f"turnwire batch {requests}", (requests, results)) for requests, results in parts)
-            for part, summary in engine.as_done(ask.shared(count), named):
-                pipe.send((part, summary))
-                if summary.stopped is not None:
+            named = ((f"turnwire batch {_shown(part)}", part) for part in parts)
+            for outcome in engine.as_done(ask.shared(count), named):
+                pipe.send(outcome)
+                if outcome.summary.stopped is not None:
                     break
         pipe.send(None)
     except Exception as error:  # raised again in the parent
         pipe.send(error)
+
+
+def _shown(part: Part) -> str:
+    return part.requests.shown(part.name) if isinstance(part, RequestPart) else str(part[0])

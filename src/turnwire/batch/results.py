@@ -66,7 +66,12 @@ class ResultsFile:
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
                 raise BatchFileError(f"{path}: give a file; from anything else a run cannot go on")
-            self._hold(HELD_S if takes_over else 0.0)
+            until = time.monotonic() + (HELD_S if takes_over else 0.0)
+            self._hold(until)
+            while not self._is_in_place():  # whoever held it has put another file in its place
+                os.close(self._file)
+                self._file = os.open(path, _FLAGS | os.O_CREAT, 0o644)
+                self._hold(until)
             if takes_over:
                 self._replace(line for _, line in self._lines())
         except BaseException:  # raised again; the file is not left open
@@ -74,9 +79,12 @@ class ResultsFile:
             raise
         self._is_dirty = False
 
-    def _hold(self, patience: float = 0.0) -> None:
-        """Lock the file; wait for another process so many seconds."""
-        until = time.monotonic() + patience
+    def _is_in_place(self) -> bool:
+        """Return whether the open file is still the one at the path."""
+        return os.path.samestat(os.stat(self.path), os.fstat(self._file))
+
+    def _hold(self, until: float = 0.0) -> None:
+        """Lock the file; wait for another process until the monotonic clock says so."""
         while True:
             try:
                 return lock(self._file)
@@ -178,7 +186,7 @@ class ResultsFile:
             return
         self._is_dirty = False
         try:
-            if not os.path.samestat(os.stat(self.path), os.fstat(self._file)):
+            if not self._is_in_place():
                 raise BatchWriteError(f"{self.path}: another run has taken it over, and goes on with it")
             sync_data(self._file)
         except OSError as error:

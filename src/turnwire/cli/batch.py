@@ -172,20 +172,18 @@ class _Run:
 
     def on_ray(self, open_provider: OpenThere, jobs: int | None, address: str | None) -> None:
         """Ask from a cluster of Ray."""
+        from turnwire.batch.parts import list_parts
         from turnwire.batch.ray_parts import AskPart, asked_on_ray
 
         need_ray()
         if address is None:  # the nodes have the keys of this environment: what is wrong is found before they start
             asyncio.run(open_provider().close())
         ask = AskPart(open_provider=open_provider, settings=self._settings, options=self._options)
-        parts = [(self._requests, self._out)]
-        if self._requests.is_dir():
-            self._out.mkdir(exist_ok=True)
-            parts = [(file, self._out / file.name) for file in sorted(self._requests.iterdir())]
-        named = [(str(requests.absolute()), str(results.absolute())) for requests, results in parts]
+        requests, results = self._requests.absolute(), self._out.absolute()
+        parts: list[Any] = list_parts(requests, results) if requests.is_dir() else [(requests, results)]
         try:
-            for _, summary in asked_on_ray(named, ask, jobs=jobs, address=address):
-                self._summary = summary
+            for outcome in asked_on_ray(parts, ask, jobs=jobs, address=address):
+                self._summary = outcome.summary
         except WorkerLostError as error:
             command = shlex.join(("turnwire", *sys.argv[1:]))
             raise WorkerLostError(f"{error}; every result so far is kept; when it runs again: {command}") from None
