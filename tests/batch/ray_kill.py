@@ -25,6 +25,8 @@ from turnwire.launch.watcher import below, parents
 
 CONCURRENCY: Final = 4
 PARTS: Final = 8
+REQUESTS: Final = 100
+"""Of each part."""
 VICTIMS: Final = {"worker": 10, "node": 6, "head": 3, "driver": 2}
 """What is killed, and how often among them."""
 
@@ -53,6 +55,8 @@ class Command:
 
     def end(self) -> int:
         """Wait for its end; check what it says."""
+        if self.process.stdout is not None and self.process.stdout.closed:
+            return self.process.returncode
         out, err = self.process.communicate(timeout=4 * PATIENCE_S)
         document = json.loads(out)  # one document, whoever else printed
         if self.process.returncode:
@@ -68,60 +72,87 @@ class Command:
 
 
 def rounds(folder: Path, kills: int, seed: int) -> dict[str, Any]:
-    """Kill so often, let the last run end, and check; what was seen.
+    """Kill so often, in batch after batch, let the last one end, and check each; what was seen.
 
     Raises:
         AssertionError: a result is missing, comes twice, or is that of another request.
     """
     began = time.monotonic()
     chance = random.Random(seed)
-    names = {f"{part}.jsonl": [f"p{part}q{number}" for number in range(12 * kills)] for part in range(PARTS)}
-    (folder / "requests").mkdir()
+    killed: Counter[str] = Counter()
+    ended: Counter[int] = Counter()
+    batches = 0
+    with EchoServer(latency=0.02) as server, RayCluster() as cluster:
+        while killed.total() < kills:
+            batches += 1
+            place = folder / str(batches)
+            names = _write(place, f"b{batches}")
+            command = Command(place, server.url, cluster.address)
+            while killed.total() < kills and _is_asking(command, server, chance):
+                _kill_one(command, cluster, chance, killed)
+            assert command.end() == 0
+            ended += command.ended
+            _check(place, names)
+    requests = batches * PARTS * REQUESTS
+    again = server.asked.total() - requests
+    assert again <= killed.total() * CONCURRENCY, f"{again} requests were asked again after {killed} kills"
+    return {
+        "requests": requests,
+        "kills": killed.total(),
+        "killed": dict(killed),
+        "asked_again": again,
+        "command_ended": {str(code): count for code, count in ended.items()},
+        "seconds": round(time.monotonic() - began),
+    }
+
+
+def _write(folder: Path, prefix: str) -> dict[str, list[str]]:
+    """Parts; the ids of their requests."""
+    (folder / "requests").mkdir(parents=True)
+    names = {f"{part}.jsonl": [f"{prefix}p{part}q{number}" for number in range(REQUESTS)] for part in range(PARTS)}
     for part, inside in names.items():
         write_lines(folder / "requests" / part, map(asked, inside))
-    killed: Counter[str] = Counter()
-    with EchoServer(latency=0.02) as server, RayCluster() as cluster:
-        command = Command(folder, server.url, cluster.address)
-        while killed.total() < kills:
-            victim = chance.choices(list(VICTIMS), list(VICTIMS.values()))[0]
-            server.reached.clear()
-            # Now and then the head is gone before the first question.
-            server.wake_at = server.asked.total() + (0 if victim == "head" else chance.randint(1, 3 * PARTS))
-            if victim != "head" or chance.random() < 0.5:
-                assert server.reached.wait(PATIENCE_S), "the run asks nothing"
-            else:
-                time.sleep(chance.random() * 3)
-            match victim:
-                case "worker":
-                    killed[victim] += cluster.kill_one(cluster.workers(), chance)
-                case "node":
-                    killed[victim] += 1
-                    cluster.kill_node(chance.randrange(2))
-                    cluster.add_node()
-                case "head":
-                    killed[victim] += 1
-                    cluster.kill_head()
-                    assert command.end() != 0
-                    cluster.stop()
-                    cluster.start()
-                    command.restart()
-                case _:
-                    killed[victim] += cluster.kill_one(command.drivers(), chance)
-                    assert command.end() != 0
-                    command.restart()
-        assert command.end() == 0
-    again = server.asked.total() - PARTS * 12 * kills
+    return names
+
+
+def _is_asking(command: Command, server: EchoServer, chance: random.Random) -> bool:
+    """Wait until some more requests were asked, or a little; return whether the command has not ended by then."""
+    server.reached.clear()
+    server.wake_at = server.asked.total() + chance.randint(1, 3 * PARTS)
+    patience = PATIENCE_S if chance.random() < 0.8 else chance.random() * 5  # perhaps before the first question
+    until = time.monotonic() + patience
+    while command.process.poll() is None and time.monotonic() < until and not server.reached.wait(0.05):
+        pass
+    return command.process.poll() is None
+
+
+def _kill_one(command: Command, cluster: RayCluster, chance: random.Random, killed: Counter[str]) -> None:
+    """Kill something; go on where that ended the command."""
+    victim = chance.choices(list(VICTIMS), list(VICTIMS.values()))[0]
+    match victim:
+        case "worker":
+            killed[victim] += cluster.kill_one(cluster.workers(), chance)
+        case "node":
+            killed[victim] += 1
+            cluster.kill_node(chance.randrange(2))
+            cluster.add_node()
+        case "head":
+            killed[victim] += 1
+            cluster.kill_head()
+            code = command.end()
+            cluster.stop()
+            cluster.start()
+            if code:
+                command.restart()
+        case _:
+            killed[victim] += cluster.kill_one(command.drivers(), chance)
+            if command.end():
+                command.restart()
+
+
+def _check(folder: Path, names: dict[str, list[str]]) -> None:
     for part, inside in names.items():
         lines = read_lines(folder / "results" / part)
         found = {line["id"]: line["response"]["message"]["content"] for line in lines}
         assert len(lines) == len(inside), f"{part}: a result is missing or comes twice"
         assert found == {name: f"you: say {name}" for name in inside}, part
-    assert again <= killed.total() * CONCURRENCY, f"{again} requests were asked again after {killed} kills"
-    return {
-        "requests": sum(map(len, names.values())),
-        "killed": dict(killed),
-        "kills": killed.total(),
-        "asked_again": again,
-        "command_ended": {str(code): count for code, count in command.ended.items()},
-        "seconds": round(time.monotonic() - began),
-    }
