@@ -15,7 +15,7 @@ from tests.requirements import requirement
 from turnwire import __version__
 from turnwire.batch import BatchSettings, WorkerLostError
 from turnwire.batch.ray_engine import work_of_version
-from turnwire.batch.ray_parts import AskPart, asked_on_ray
+from turnwire.batch.ray_parts import AskPart, RayRun
 from turnwire.cli.open_providers import OpenThere
 from turnwire.config import load_config
 from turnwire.core.errors import ConfigurationError
@@ -58,7 +58,7 @@ class Ends:
 @requirement("SCL-2")
 def test_a_driver_that_ends_in_silence_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(WorkerLostError, match="the process that drives Ray was killed by SIGKILL"):
-        list(asked_on_ray([("a", "b")], AskPart(open_provider=Ends()), address="127.0.0.1:1"))
+        asyncio.run(RayRun([(tmp_path / "a", tmp_path / "b")], AskPart(open_provider=Ends())).run())
 
 
 def configured(folder: Path, headers: str) -> OpenThere:

@@ -12,7 +12,7 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -148,7 +148,7 @@ class Index:
     def commit(self, known: Known, placed: list[tuple[int, str]] | None = None) -> None:
         """Keep these places and what is known of the files, whole or not at all."""
         self._base.executemany("UPDATE ids SET place = ? WHERE id = ?", placed or ())
-        self.known = Known(**{**_fields(known), "number_of_pass": self._pass})
+        self.known = replace(known, number_of_pass=self._pass)
         self._base.execute("UPDATE known SET state = ?", (json.dumps(asdict(self.known)),))
         self._base.execute("COMMIT")
         self._base.execute("BEGIN")
@@ -177,10 +177,6 @@ class Index:
         self.close()
         if self._path is not None:
             remove_index(self._path)
-
-
-def _fields(known: Known) -> dict[str, object]:
-    return {name: getattr(known, name) for name in Known.__dataclass_fields__}
 
 
 def _opened(path: Path) -> sqlite3.Connection:

@@ -121,7 +121,7 @@ class ResultsFile:
         size = known.size
         for place, line in self._lines(size):
             size = place + len(line)
-            found = _found(line) if line.endswith(b"\n") else None
+            found = found_in(line) if line.endswith(b"\n") else None
             if found is None:
                 torn = place if torn is None else torn
                 continue
@@ -274,7 +274,7 @@ def _begins_like_a_result(lines: Iterable[tuple[int, bytes]]) -> bool:
     return True
 
 
-def _found(line: bytes) -> Found | None:
+def found_in(line: bytes) -> Found | None:
     """The result in a line; None if it holds none."""
     try:
         value: Any = parse_json(line, "a result")
@@ -293,7 +293,7 @@ def _found(line: bytes) -> Found | None:
 
 
 def _is_error(line: bytes) -> bool:
-    found = _found(line)
+    found = found_in(line)
     return found is not None and found.is_error
 
 

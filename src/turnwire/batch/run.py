@@ -16,6 +16,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
@@ -28,7 +29,7 @@ from turnwire_schema.v1.response import ChatResponse
 
 from turnwire.batch.answers import BatchAnswer
 from turnwire.batch.index import INDEX_SUFFIX, Answered, Index, Known, Standing, remove_index
-from turnwire.batch.lines import BatchFileError, numbered_lines
+from turnwire.batch.lines import BatchFileError, BatchWriteError, numbered_lines
 from turnwire.batch.request_formats import (
     Form,
     Question,
@@ -177,19 +178,24 @@ class Batch:
                     await asyncio.to_thread(results.sync)
                     index.commit(known, placed)
 
-                async with (
-                    _again_and_again(keep_index),
-                    aclosing(self._asking(self._questions(file, index), self._settings, self._progress)) as found,
-                ):
-                    async for question, answer in found:
-                        yield self._keep(question, answer, form, results, index)
-                await keep_index()
+                try:
+                    async with (
+                        _again_and_again(keep_index),
+                        aclosing(self._asking(self._questions(file, index), self._settings, self._progress)) as found,
+                    ):
+                        async for question, answer in found:
+                            yield self._keep(question, answer, form, results, index)
+                finally:
+                    await keep_index()
                 self.is_whole = self._progress.stopped is None and not self._open
                 if self._in_order and self._progress.stopped is None:
                     index.commit(Known())  # before the places change
                     await asyncio.to_thread(results.put_in_order, index.places())
                 if self.is_whole:
                     index.remove()
+        except sqlite3.Error as error:
+            text = "the index of its results cannot be written"
+            raise BatchWriteError(f"{self._results}: {text} ({error}); run again to go on") from None
         finally:
             self._seconds = time.monotonic() - self._began
 
@@ -204,7 +210,7 @@ class Batch:
             for number, line in enumerate(numbered_lines(file)):
                 if number % _OTHERS_TURN == 0:
                     await asyncio.sleep(0)
-                question, standing = _taken(self._reader.begun(line)[0], index)
+                question, standing = taken(self._reader.begun(line)[0], index)
                 if standing == "changed":
                     text = f"{self._requests}:{question.line}: {question.id!r} has a result in {self._results} already,"
                     raise BatchFileError(f"{text} but is another request now; give another file with --out")
@@ -245,7 +251,7 @@ class Batch:
             self._read += 1
             self.position = file.tell()
             begun, value = self._reader.begun(line)
-            question, standing = _taken(begun, index)
+            question, standing = taken(begun, index)
             self._at = Answered(self.position, line.number, self._read)
             if standing == "new":
                 self._open[line.number] = before
@@ -286,7 +292,7 @@ class Batch:
         return BatchAnswer(question.id, question.line, question.request, response, error)
 
 
-def _taken(question: Question, index: Index) -> tuple[Question, Standing]:
+def taken(question: Question, index: Index) -> tuple[Question, Standing]:
     """A question under its id, or under its number where an earlier line has that id, and what the id means."""
     standing = index.take(question.id, question.digest, question.line)
     if standing != "repeated":

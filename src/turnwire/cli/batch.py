@@ -1,4 +1,4 @@
-"""`turnwire batch`: a file of requests, answered into a file of results; run it again to go on."""
+"""`turnwire batch`: requests in a file or a folder, answered into a file or a folder; run it again to go on."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import asyncio
 import math
 import shlex
 import sys
-from collections.abc import AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from turnwire_schema.v1.batch import BatchSummary
 
 from turnwire.batch import Batch, BatchFileError, BatchSettings, WorkerLostError
+from turnwire.batch.metrics_file import written_metrics
+from turnwire.batch.parts_run import PartsRun
 from turnwire.batch.requests import RETRY
+from turnwire.cli.batch_parts import absolute, parts_in, prove
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
@@ -31,6 +34,9 @@ from turnwire.convert.payload import CANONICAL
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.repair import MOST_REPAIRS
 
+if TYPE_CHECKING:
+    from turnwire.batch.ray_parts import RayRun
+
 EXAMPLE: Final = "Example: turnwire batch requests.jsonl --provider vllm --out results.jsonl --concurrency 64"
 
 
@@ -42,12 +48,22 @@ class ResultForm(StrEnum):
 
 
 def batch(
-    requests: Annotated[Path, typer.Argument(metavar="FILE", help="Requests, one on each line.")],
-    provider: Annotated[
+    requests: Annotated[
         str,
-        provider_option(help="Id of a configured provider; or embedded, or mock."),
+        typer.Argument(metavar="REQUESTS", help="Requests, one on each line: a file, or a folder of parts."),
     ],
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Results, one on each line. What is there stays.")],
+    out: Annotated[
+        str,
+        typer.Option(
+            "--out",
+            metavar="RESULTS",
+            help="Results, one on each line: a file, or a folder if REQUESTS is one.",
+        ),
+    ],
+    provider: Annotated[
+        str | None,
+        provider_option(help="Id of a configured provider; or embedded, or mock."),
+    ] = None,
     source: Annotated[
         str,
         dialect_option("--from", help="What bodies are written in that do not say it."),
@@ -94,6 +110,26 @@ def batch(
     in_order: Annotated[
         bool, typer.Option("--in-order", help="At the end, put the results into the order of the requests.")
     ] = False,
+    shard: Annotated[
+        str | None,
+        typer.Option("--shard", metavar="I/N", help="Only every N-th part of the folder, from the I-th on."),
+    ] = None,
+    work: Annotated[
+        Path | None,
+        typer.Option("--work", metavar="FOLDER", help="Where parts of a URL are processed. Absent: the user's cache."),
+    ] = None,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Ask nothing; prove that each request of a folder has exactly one result."),
+    ] = False,
+    join: Annotated[
+        Path | None,
+        typer.Option("--join", metavar="FILE", help="Ask nothing; write the results of all parts into one file."),
+    ] = None,
+    metrics_file: Annotated[
+        Path | None,
+        typer.Option("--metrics-file", metavar="FILE", help="Write the progress in Prometheus' text format."),
+    ] = None,
     engine: EngineOption = Engine.LOCAL,
     address: AddressOption = None,
     jobs: JobsOption = None,
@@ -102,12 +138,15 @@ def batch(
 ) -> None:
     """Ask a provider many requests.
 
-    A line of FILE is a request in canonical words (with the keys "id" and "request"), in a dialect ("id", "dialect" and
-    "body", or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line
-    that cannot be asked becomes a result with an error. Whatever ends the run, run it again: what has a result is not
-    asked again.
+    A line is a request in canonical words (with the keys "id" and "request"), in a dialect ("id", "dialect" and "body",
+    or the body alone), or a line of OpenAI's batch files: chats, embeddings, completions, reranking. A line that cannot
+    be asked becomes a result with an error. Whatever ends the run, run it again: what has a result is not asked again.
 
-    Exit code 1 when a result of this run is an error, or when it stopped; 2 when the files do not belong together.
+    A folder of requests has parts NAME.jsonl; the results of each are in the file of the same name. Folders may be URLs
+    of object stores, such as s3://BUCKET/requests.
+
+    Exit code 1 when a result of this run is an error, when it stopped, or when --check or --join finds a part that is
+    not whole; 2 when the files do not belong together.
     """
     if rate is not None and not (math.isfinite(rate) and rate > 0):
         raise UsageError("--rate: give a number above 0")
@@ -131,18 +170,43 @@ def batch(
         "retry_failed": retry_failed,
         "in_order": in_order,
     }
-    run = _Run(requests, out, settings, options, show=not as_json)
     loaded = load_config(config)
+    is_there = engine is Engine.RAY and not (check or join)
+    if is_there:  # other machines have other working folders
+        need_ray()
+        requests, out = absolute(requests), absolute(out)
+    parts = parts_in(requests, out, shard, loaded.allow_hosts, work)
+    if check or join is not None:
+        prove(parts, check=check, join=join, dialect=source, is_all=shard is None, as_json=as_json)
+        return
+    if provider is None:
+        raise UsageError("--provider: name the provider that is to be asked")
+
+    def begin(asked: Any) -> Batch | PartsRun | RayRun:
+        if isinstance(asked, OpenThere):
+            from turnwire.batch.ray_parts import AskPart, RayRun
+
+            ask = AskPart(open_provider=asked, settings=settings, options=options)
+            there = parts or [(Path(requests), Path(out))]
+            return RayRun(there, ask, jobs=jobs, address=address, is_all=shard is None)
+        if parts is None:
+            return Batch(requests, out, asked, settings, **options)
+        return PartsRun(parts, asked, settings, is_all=shard is None, **options)
+
+    run = _Run(begin, out, metrics_file, show=not as_json)
     is_cancelled = False
     try:
-        if engine is Engine.RAY:
-            run.on_ray(OpenThere.of(loaded, provider), jobs, address)
+        if is_there:
+            asyncio.run(run.ask(OpenThere.of(loaded, provider)))
         else:
             asyncio.run(run.here(open_named(loaded, provider)))
     except KeyboardInterrupt:
         is_cancelled = True
     except BatchFileError as error:
         raise UsageError(str(error)) from None
+    except WorkerLostError as error:
+        again = shlex.join(("turnwire", *sys.argv[1:]))
+        raise WorkerLostError(f"{error}; every result so far is kept; run the same command again: {again}") from None
     run.end(as_json=as_json, is_cancelled=is_cancelled)
 
 
@@ -156,48 +220,29 @@ class _Run:
     """One run: what is shown while it goes on, and at its end."""
 
     def __init__(
-        self, requests: Path, out: Path, settings: BatchSettings, options: dict[str, Any], *, show: bool
+        self, begin: Callable[[Any], Batch | PartsRun | RayRun], out: str, metrics_file: Path | None, *, show: bool
     ) -> None:
-        self._requests, self._out = requests, out
-        self._settings = settings
-        self._options = options
+        self._begin, self._out = begin, out
+        self._metrics_file = metrics_file
         self._show = show
-        self._batch: Batch | None = None
-        self._summary = BatchSummary(requests=0, answered=0, failed=0, earlier=0, unanswered=0, retries=0, seconds=0.0)
+        self._batch: Batch | PartsRun | RayRun | None = None
 
     async def here(self, provider: ModelProvider) -> None:
         """Ask from this process."""
         async with provider:
             await self.ask(provider)
 
-    def on_ray(self, open_provider: OpenThere, jobs: int | None, address: str | None) -> None:
-        """Ask from a cluster of Ray."""
-        from turnwire.batch.parts import list_parts
-        from turnwire.batch.ray_parts import AskPart, asked_on_ray
-
-        need_ray()
-        if address is None:  # the nodes have the keys of this environment: what is wrong is found before they start
-            asyncio.run(open_provider().close())
-        ask = AskPart(open_provider=open_provider, settings=self._settings, options=self._options)
-        requests, results = self._requests.absolute(), self._out.absolute()
-        parts: list[Any] = list_parts(requests, results) if requests.is_dir() else [(requests, results)]
-        try:
-            for outcome in asked_on_ray(parts, ask, jobs=jobs, address=address):
-                self._summary = outcome.summary
-        except WorkerLostError as error:
-            command = shlex.join(("turnwire", *sys.argv[1:]))
-            raise WorkerLostError(f"{error}; every result so far is kept; when it runs again: {command}") from None
-
-    async def ask(self, asked: ModelProvider) -> None:
+    async def ask(self, asked: Any) -> None:
         """Ask everything that has no result."""
-        self._batch = Batch(self._requests, self._out, asked, self._settings, **self._options)
-        async with _progress(self._batch, show=self._show), aclosing(self._batch.answers()) as answers:
-            async for _ in answers:
-                pass
+        batch = self._batch = self._begin(asked)
+        async with _progress(batch, show=self._show), written_metrics(batch, self._metrics_file):
+            await batch.run()
 
     def end(self, *, as_json: bool, is_cancelled: bool) -> None:
         """Print the summary, and end with the exit code."""
-        summary = self._summary if self._batch is None else self._batch.summary
+        summary = BatchSummary(requests=0, answered=0, failed=0, earlier=0, unanswered=0, retries=0, seconds=0.0)
+        if self._batch is not None:
+            summary = self._batch.summary
         if is_cancelled:
             summary = summary.replace(stopped="cancelled")
         if as_json:
@@ -213,9 +258,11 @@ class _Run:
             raise typer.Exit(Exit.FAILURE)
 
 
-def _lines(summary: BatchSummary, out: Path, *, healed: int) -> list[str]:
+def _lines(summary: BatchSummary, out: str, *, healed: int) -> list[str]:
     """The summary in words."""
     found = [f"{summary.answered} answered, {summary.failed} failed, {summary.earlier} had a result: {out}"]
+    if summary.parts is not None:
+        found.append(f"{summary.parts_whole} of {summary.parts} parts are whole")
     if healed:
         found.append(f"cut off {healed} bytes that an interruption had left at the end of {out}")
     if summary.retries:
@@ -237,7 +284,7 @@ def _lines(summary: BatchSummary, out: Path, *, healed: int) -> list[str]:
 
 
 @asynccontextmanager
-async def _progress(batch: Batch, *, show: bool) -> AsyncIterator[None]:
+async def _progress(batch: Batch | PartsRun, *, show: bool) -> AsyncIterator[None]:
     """Show a progress bar on the terminal while the block runs; nothing if stderr is no terminal."""
     if not (show and err.is_terminal):
         yield

@@ -1,0 +1,117 @@
+"""Progress of a run as a file in Prometheus' text format, for the textfile collector of node_exporter.
+
+Source of the format: https://prometheus.io/docs/instrumenting/exposition_formats/
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Final, Protocol
+
+from turnwire_schema.v1.batch import BatchSummary
+
+from turnwire.batch.folders import write_whole
+from turnwire.batch.lines import BatchWriteError
+
+EVERY_S: Final = 5.0
+"""Seconds between two writes."""
+_COUNTERS: Final = {
+    "answered": "Requests that this run got an answer to.",
+    "failed": "Requests whose result in this run is an error.",
+    "retries": "Calls that were tried again.",
+    "prompt_tokens": "Tokens of prompts, as far as servers counted them.",
+    "completion_tokens": "Tokens of answers, as far as servers counted them.",
+}
+_GAUGES: Final = {
+    "earlier": "Requests that had a result before this run.",
+    "unanswered": "Requests that were begun and have no result yet.",
+    "parts": "Parts that the run processes.",
+    "parts_whole": "Parts in which every request has a result.",
+    "seconds": "Seconds since the run began.",
+}
+
+
+class Running(Protocol):
+    """A run whose progress is shown."""
+
+    @property
+    def summary(self) -> BatchSummary:
+        """The counts so far."""
+
+    @property
+    def size(self) -> int:
+        """Bytes of all requests."""
+
+    @property
+    def position(self) -> int:
+        """Bytes of the requests that were read."""
+
+
+def metrics_text(run: Running, *, rate: float | None = None) -> str:
+    """Return the progress of a run as metrics. `rate`: results a second of late; None: over the whole run."""
+    return "".join(_lines(run.summary, run.size, run.position, rate))
+
+
+def _lines(summary: BatchSummary, size: int, position: int, rate: float | None) -> Iterator[str]:
+    for name, text in _COUNTERS.items():
+        yield _metric(f"{name}_total", "counter", text, getattr(summary, name) or 0)
+    yield "# HELP turnwire_batch_errors_total Results that are errors, by kind; errors of calls by their code.\n"
+    yield "# TYPE turnwire_batch_errors_total counter\n"
+    for kind, count in (summary.errors or {}).items():
+        yield f'turnwire_batch_errors_total{{kind="{kind}"}} {count}\n'
+    for name, text in _GAUGES.items():
+        if (value := getattr(summary, name)) is not None:
+            yield _metric(name, "gauge", text, value)
+    yield _metric("request_bytes", "gauge", "Bytes of all requests.", size)
+    remaining = "Bytes of the requests that have not been read."
+    yield _metric("request_bytes_remaining", "gauge", remaining, max(0, size - position))
+    done = summary.answered + summary.failed
+    average = done / summary.seconds if summary.seconds else 0.0
+    yield _metric("results_per_second", "gauge", "Results a second of late.", average if rate is None else rate)
+    yield _metric("stopped", "gauge", "1 if the run gave up because too many calls failed.", int(bool(summary.stopped)))
+
+
+def _metric(name: str, kind: str, text: str, value: float) -> str:
+    name = f"turnwire_batch_{name}"
+    return f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value:.10g}\n"
+
+
+@contextlib.asynccontextmanager
+async def written_metrics(run: Running, path: Path | None) -> AsyncIterator[None]:
+    """While the block runs, and at its end, write the progress of `run` to `path`; nothing if it is None.
+
+    Raises:
+        BatchWriteError: the file cannot be written at the beginning or at the end.
+    """
+    if path is None:
+        yield
+        return
+    _write(path, metrics_text(run))
+
+    async def again_and_again() -> None:
+        before = run.summary
+        while True:
+            await asyncio.sleep(EVERY_S)
+            now = run.summary
+            done = now.answered + now.failed - before.answered - before.failed
+            rate, before = done / max(now.seconds - before.seconds, 0.001), now
+            with contextlib.suppress(BatchWriteError):  # a run does not end because nobody can watch it
+                await asyncio.to_thread(_write, path, metrics_text(run, rate=rate))
+
+    task = asyncio.ensure_future(again_and_again())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+        _write(path, metrics_text(run))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        write_whole(path, text.encode())
+    except OSError as error:
+        raise BatchWriteError(f"{path}: {error.strerror or 'cannot be written'}") from None
