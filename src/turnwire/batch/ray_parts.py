@@ -81,7 +81,7 @@ class RayRun:
 
     def __init__(
         self,
-        parts: Sequence[Part],
+        parts: Sequence[RequestPart] | Sequence[tuple[Path, Path]],
         ask: AskPart,
         *,
         jobs: int | None = None,

@@ -187,8 +187,7 @@ def batch(
             from turnwire.batch.ray_parts import AskPart, RayRun
 
             ask = AskPart(open_provider=asked, settings=settings, options=options)
-            there = parts or [(Path(requests), Path(out))]
-            return RayRun(there, ask, jobs=jobs, address=address, is_all=shard is None)
+            return RayRun(parts or [(Path(requests), Path(out))], ask, jobs=jobs, address=address, is_all=shard is None)
         if parts is None:
             return Batch(requests, out, asked, settings, **options)
         return PartsRun(parts, asked, settings, is_all=shard is None, **options)
@@ -284,7 +283,7 @@ def _lines(summary: BatchSummary, out: str, *, healed: int) -> list[str]:
 
 
 @asynccontextmanager
-async def _progress(batch: Batch | PartsRun, *, show: bool) -> AsyncIterator[None]:
+async def _progress(batch: Batch | PartsRun | RayRun, *, show: bool) -> AsyncIterator[None]:
     """Show a progress bar on the terminal while the block runs; nothing if stderr is no terminal."""
     if not (show and err.is_terminal):
         yield
