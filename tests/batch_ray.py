@@ -22,10 +22,10 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.batch.ray_cluster import outside_loopback, processes
 from tests.batch.samples import request, write_lines
 from turnwire.batch.lines import Piece, pieces_of
 from turnwire.batch.pool import in_order
@@ -33,7 +33,6 @@ from turnwire.batch.ray_engine import RayEngine
 from turnwire.cli.convert import ConvertPiece, Kind
 from turnwire.cli.validate import CheckPiece
 from turnwire.core.errors import InvalidDataError
-from turnwire.launch.watcher import below, parents
 
 
 class DiesOnce:
@@ -53,36 +52,6 @@ class DiesOnce:
 def fails(piece: Piece) -> int:
     """Fails."""
     raise InvalidDataError("a piece is wrong", [])
-
-
-def outside_loopback() -> list[str]:
-    """Sockets of processes of the cluster that listen elsewhere, or are connected to elsewhere."""
-    inodes: set[str] = set()
-    for pid in processes():
-        try:
-            for entry in Path(f"/proc/{pid}/fd").iterdir():
-                target = os.readlink(entry)
-                if target.startswith("socket:"):
-                    inodes.add(target[8:-1])
-        except OSError:  # it has just ended
-            continue
-    found = []
-    for table in ("tcp", "tcp6", "udp", "udp6"):
-        for line in Path(f"/proc/net/{table}").read_text().splitlines()[1:]:
-            fields = line.split()
-            if fields[9] in inodes:
-                found += [f"{table} {end}" for end in fields[1:3] if not _is_loopback(end.split(":")[0], end)]
-    return found
-
-
-def _is_loopback(address: str, end: str) -> bool:
-    is_nothing = set(address) == {"0"} and end.endswith(":0000")  # the other end of a socket that listens
-    return is_nothing or address in ("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000")
-
-
-def processes() -> Iterator[int]:
-    """This process and all below it."""
-    yield from below({os.getpid()}, parents())
 
 
 def files(folder: Path, lines: int, jobs: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import os
 import random
 import secrets
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -85,7 +86,7 @@ class RayCluster:
     @staticmethod
     def workers() -> list[int]:
         """The processes that ask a part."""
-        return [pid for pid in below({os.getpid()}, parents()) if _title(pid).startswith("ray::turnwire batch")]
+        return [pid for pid in processes() if _title(pid).startswith("ray::turnwire batch")]
 
     @staticmethod
     def kill_one(pids: list[int], chance: random.Random) -> int:
@@ -95,6 +96,36 @@ class RayCluster:
         except (IndexError, ProcessLookupError):  # none is there now
             return 0
         return 1
+
+
+def outside_loopback() -> list[str]:
+    """Sockets of processes of the cluster that listen elsewhere, or are connected to elsewhere."""
+    inodes: set[str] = set()
+    for pid in processes():
+        try:
+            for entry in Path(f"/proc/{pid}/fd").iterdir():
+                target = os.readlink(entry)
+                if target.startswith("socket:"):
+                    inodes.add(target[8:-1])
+        except OSError:  # it has just ended
+            continue
+    found = []
+    for table in ("tcp", "tcp6", "udp", "udp6"):
+        for line in Path(f"/proc/net/{table}").read_text().splitlines()[1:]:
+            fields = line.split()
+            if fields[9] in inodes:
+                found += [f"{table} {end}" for end in fields[1:3] if not _is_loopback(end.split(":")[0], end)]
+    return found
+
+
+def _is_loopback(address: str, end: str) -> bool:
+    is_nothing = set(address) == {"0"} and end.endswith(":0000")  # the other end of a socket that listens
+    return is_nothing or address in ("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000")
+
+
+def processes() -> Iterator[int]:
+    """This process and all below it."""
+    yield from below({os.getpid()}, parents())
 
 
 def is_of_ray(pid: int) -> bool:

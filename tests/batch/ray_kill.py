@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-from tests.batch.ray_cluster import RayCluster, is_of_ray
+from tests.batch.ray_cluster import RayCluster, is_of_ray, outside_loopback
 from tests.batch.samples import asked, read_lines, write_lines
 from tests.batch.server import EchoServer
 from tests.patience import PATIENCE_S
@@ -90,6 +90,8 @@ def rounds(folder: Path, kills: int, seed: int) -> dict[str, Any]:
             command = Command(place, server.url, cluster.address)
             while killed.total() < kills and _is_asking(command, server, chance):
                 _kill_one(command, cluster, chance, killed)
+            outside = outside_loopback()
+            assert outside == [], f"not on loopback: {outside}"
             assert command.end() == 0
             ended += command.ended
             _check(place, names)

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.batch.samples import asked, read_lines, write_lines
 from tests.requirements import requirement
-from turnwire import __version__
+from turnwire import MockProvider, __version__
 from turnwire.batch import BatchSettings, WorkerLostError
+from turnwire.batch.parts import list_parts
 from turnwire.batch.ray_engine import work_of_version
 from turnwire.batch.ray_parts import AskPart, RayRun
 from turnwire.cli.open_providers import OpenThere
@@ -59,6 +61,21 @@ class Ends:
 def test_a_driver_that_ends_in_silence_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(WorkerLostError, match="the process that drives Ray was killed by SIGKILL"):
         asyncio.run(RayRun([(tmp_path / "a", tmp_path / "b")], AskPart(open_provider=Ends())).run())
+
+
+def mock() -> ModelProvider:
+    return MockProvider("hi")
+
+
+@requirement("SCL-2")
+def test_a_part_is_asked_where_it_was_sent_to(tmp_path: Path) -> None:
+    (tmp_path / "requests").mkdir()
+    write_lines(tmp_path / "requests" / "1.jsonl", [asked("a"), asked("b")])
+    part = list_parts(tmp_path / "requests", tmp_path / "results")[0]
+    ask = pickle.loads(pickle.dumps(AskPart(open_provider=mock, options={"model": "m"})))
+    number, outcome = ask((7, pickle.loads(pickle.dumps(part))))
+    assert (number, outcome.summary.answered, outcome.whole.requests.lines) == (7, 2, 2)
+    assert [line["id"] for line in read_lines(tmp_path / "results" / "1.jsonl")] == ["a", "b"]
 
 
 def configured(folder: Path, headers: str) -> OpenThere:

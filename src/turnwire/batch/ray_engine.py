@@ -2,7 +2,7 @@
 on one that runs already, of which nothing is started or ended here.
 
 Pieces of files and parts of batches are tasks. Ray restarts what was killed: a piece is then processed again, a part
-from where its results stand. Only here is `ray` imported.
+from the results that are there. Only here is `ray` imported.
 """
 
 from __future__ import annotations

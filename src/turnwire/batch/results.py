@@ -68,7 +68,7 @@ class ResultsFile:
                 raise BatchFileError(f"{path}: give a file; from anything else a run cannot go on")
             until = time.monotonic() + (HELD_S if takes_over else 0.0)
             self._hold(until)
-            while not self._is_in_place():  # whoever held it has put another file in its place
+            while not self._is_in_place():  # the one that held it has put another file in its place
                 os.close(self._file)
                 self._file = os.open(path, _FLAGS | os.O_CREAT, 0o644)
                 self._hold(until)
