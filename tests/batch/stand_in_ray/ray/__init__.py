@@ -50,7 +50,7 @@ def remote(**options: Any) -> Any:
                 os._exit(1)
             try:
                 return pickle.dumps(work(given))
-            except Exception as error:
+            except Exception as error:  # as Ray: of any task
                 return exceptions.RayTaskError(error)
 
         return SimpleNamespace(options=lambda **named: SimpleNamespace(remote=do))
