@@ -7,7 +7,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from tests.batch.kill import rounds
+from tests.batch.kill import rounds, shard_rounds
 
 
 def main() -> None:
@@ -16,9 +16,11 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--requests", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--shards", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(rounds(Path(folder), given.kills, given.requests, given.seed)))
+        common = (Path(folder), given.kills, given.requests, given.seed)
+        print(json.dumps(shard_rounds(*common, given.shards) if given.shards else rounds(*common)))
 
 
 if __name__ == "__main__":

@@ -1,16 +1,18 @@
 """Runs over a file that are killed with -9 in the middle, and the check of what is there in the end.
 
-    python -m tests.batch [--kills 50] [--requests 500] [--seed 1]
+    python -m tests.batch [--kills 50] [--requests 500] [--seed 1] [--shards 2]
 
 A process asks a server of this one. It is killed after a random number of questions have reached the server, somewhere
 within the next answers; sometimes the end of the file is torn then, as a power failure would. The next run goes on.
 In the end every request has exactly one result, which is the answer to it, and none was asked more often than once and
-once more for each kill that it could have been open in.
+once more for each kill that it could have been open in. With shards, the requests are parts of a folder, and a process
+for each shard is killed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import random
 import signal
@@ -20,9 +22,12 @@ from tests.batch.samples import asked, read_lines, write_lines
 from tests.batch.server import EchoServer, provider_at
 from tests.patience import PATIENCE_S
 from turnwire.batch import Batch, BatchSettings
+from turnwire.batch.manifest import check_no_others, check_parts
+from turnwire.batch.parts import list_parts
+from turnwire.batch.parts_run import PartsRun
 
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.batch.kill", "turnwire.batch.run", "turnwire.codecs.openai_chat.codec"])
+PROCESSES.set_forkserver_preload(["tests.batch.kill", "turnwire.codecs.openai_chat.codec"])
 CONCURRENCY = 4
 
 
@@ -75,3 +80,63 @@ def rounds(folder: Path, kills: int, requests: int, seed: int) -> dict[str, int]
         assert max(server.asked.values()) <= killed + 1
         assert server.most_at_once <= 2 * CONCURRENCY  # of a killed run and of the next one
     return {"requests": requests, "kills": killed, "torn": torn, "asked_again": again}
+
+
+def ask_shard(url: str, requests: str, results: str, shard: tuple[int, int] | None) -> None:
+    """One run over the parts of a shard, in a process of its own."""
+
+    async def main() -> None:
+        async with provider_at(url) as provider:
+            parts = list_parts(requests, results, shard=shard)
+            await PartsRun(parts, provider, BatchSettings(concurrency=CONCURRENCY), is_all=shard is None).run()
+
+    asyncio.run(main())
+
+
+def shard_rounds(folder: Path, kills: int, requests: int, seed: int, shards: int) -> dict[str, int]:
+    """Kill the processes of all shards so often, let a last run end, and check; what was seen.
+
+    Raises:
+        AssertionError: a result is missing, comes twice, or is that of another request.
+    """
+    chance = random.Random(seed)
+    source, results = folder / "requests", folder / "results"
+    source.mkdir()
+    names = [f"q{number}" for number in range(requests)]
+    cuts = sorted({0, requests, *(chance.randrange(requests) for _ in range(4 * shards))})
+    for first, last in itertools.pairwise(cuts):
+        write_lines(source / f"{first:06}.jsonl", map(asked, names[first:last]))
+    killed = 0
+    with EchoServer(latency=0.002) as server:
+        for _ in range(kills):
+            done = sum(path.read_bytes().count(b"\n") for path in results.glob("*.jsonl"))
+            left = requests - done
+            if left < 2 * CONCURRENCY * shards:
+                break
+            server.reached.clear()
+            server.wake_at = server.asked.total() + chance.randint(1, min(left // 2, max(2, requests // kills)))
+            given = [(server.url, str(source), str(results), (number, shards)) for number in range(1, shards + 1)]
+            processes = [PROCESSES.Process(target=ask_shard, args=each) for each in given]
+            for process in processes:
+                process.start()
+            assert server.reached.wait(PATIENCE_S), "the runs ask nothing"
+            for process in processes:
+                for _ in range(chance.randint(0, 30_000)):  # somewhere within the next answers
+                    pass
+                process.kill()
+            for process in processes:
+                process.join()
+                assert process.exitcode in (-signal.SIGKILL, 0)
+                killed += process.exitcode != 0
+        ask_shard(server.url, str(source), str(results), None)
+        parts = list_parts(source, results)
+        check_no_others(parts)
+        assert check_parts(parts).requests == requests
+        lines = [line for part in parts for line in read_lines(results / part.name)]
+        assert len(lines) == requests
+        assert {line["id"]: line["response"]["message"]["content"] for line in lines} == {
+            name: f"you: say {name}" for name in names
+        }
+        again = server.asked.total() - requests
+        assert again <= killed * CONCURRENCY, f"{again} requests were asked again after {killed} kills"
+    return {"requests": requests, "parts": len(parts), "killed": killed, "asked_again": again}

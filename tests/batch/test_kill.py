@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.batch.kill import rounds
+from tests.batch.kill import rounds, shard_rounds
 from tests.requirements import requirement
 
 
@@ -13,3 +13,10 @@ def test_a_run_that_is_killed_again_and_again_answers_every_request_once(tmp_pat
     seen = rounds(tmp_path, kills=4, requests=80, seed=3)
     assert (seen["requests"], seen["kills"]) == (80, 4)
     assert seen["torn"] > 0
+
+
+@requirement("SCL-2")
+def test_shards_that_are_killed_again_and_again_answer_every_request_of_their_parts_once(tmp_path: Path) -> None:
+    seen = shard_rounds(tmp_path, kills=4, requests=400, seed=5, shards=2)
+    assert seen["parts"] > 2
+    assert seen["killed"] > 1

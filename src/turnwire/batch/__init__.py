@@ -1,5 +1,5 @@
-"""Batch processing: answer files of requests into files of results, resumable at any time, and process JSON lines on
-all cores.
+"""Batch processing: answer files and folders of requests into files and folders of results, resumable at any time, and
+process JSON lines on all cores.
 """
 
 from __future__ import annotations
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
         ClusterError as ClusterError,
         WorkerLostError as WorkerLostError,
     )
+    from turnwire.batch.manifest import check_parts as check_parts, join_parts as join_parts
+    from turnwire.batch.parts import (
+        PartOutcome as PartOutcome,
+        RequestPart as RequestPart,
+        list_parts as list_parts,
+        run_part as run_part,
+    )
+    from turnwire.batch.parts_run import PartsRun as PartsRun
     from turnwire.batch.requests import BatchSettings as BatchSettings
     from turnwire.batch.run import Batch as Batch
 
@@ -41,6 +49,17 @@ __getattr__, __all__ = lazy_names(
             "ClusterError",
             "WorkerLostError",
         ),
+        "manifest": (
+            "check_parts",
+            "join_parts",
+        ),
+        "parts": (
+            "PartOutcome",
+            "RequestPart",
+            "list_parts",
+            "run_part",
+        ),
+        "parts_run": ("PartsRun",),
         "requests": ("BatchSettings",),
         "run": ("Batch",),
     },

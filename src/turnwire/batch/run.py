@@ -244,7 +244,7 @@ class Batch:
 
     def _questions(self, file: BinaryIO, index: Index) -> Iterator[Question | None]:
         """The questions that have no result yet; None now and then, so that others have their turn."""
-        file.seek(self._at.position)
+        self.position = file.seek(self._at.position)
         self._read = self._earlier = self._at.requests
         for line in numbered_lines(file, before=self._at.line):
             before = self._at

@@ -261,7 +261,7 @@ def _lines(summary: BatchSummary, out: str, *, healed: int) -> list[str]:
     """The summary in words."""
     found = [f"{summary.answered} answered, {summary.failed} failed, {summary.earlier} had a result: {out}"]
     if summary.parts is not None:
-        found.append(f"{summary.parts_whole} of {summary.parts} parts are whole")
+        found.append(f"{summary.parts_whole} of {summary.parts} parts whole")
     if healed:
         found.append(f"cut off {healed} bytes that an interruption had left at the end of {out}")
     if summary.retries:
