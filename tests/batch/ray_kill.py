@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shlex
 import subprocess
 import sys
@@ -62,6 +63,8 @@ class Command:
         if self.process.returncode:
             said = document["error"]["message"]
             assert shlex.join(["turnwire", *self._arguments]) in said, (said, err)
+            for log in re.findall(r"what Ray said is in (.*?)\)", said):
+                Path(log).unlink()
             assert " of Ray" in said or "Ray cluster" in said or "drives Ray" in said, (said, err)
         self.ended[self.process.returncode] += 1
         return self.process.returncode
