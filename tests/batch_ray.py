@@ -3,7 +3,7 @@
     python -m venv .cache/ray && .cache/ray/bin/pip install --editable '.[ray]'
     .cache/ray/bin/python -m tests.batch_ray files [--lines 20000] [--jobs 2]
     .cache/ray/bin/python -m tests.batch_ray kills [--kills 30] [--seed 1]
-    .cache/ray/bin/python -m tests.batch_ray speed [--requests 40000]
+    .cache/ray/bin/python -m tests.batch_ray speed [--requests 80000]
 
 Ray is 240 MB on the disk, too much for what `make test` installs.
 
@@ -118,7 +118,7 @@ def main() -> None:
     of_kills.add_argument("--kills", type=int, default=30)
     of_kills.add_argument("--seed", type=int, default=1)
     of_speed = commands.add_parser("speed")
-    of_speed.add_argument("--requests", type=int, default=40_000)
+    of_speed.add_argument("--requests", type=int, default=80_000)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         match given.command:

@@ -21,7 +21,7 @@ from typing import Any, Final
 from tests.batch.ray_cluster import RayCluster
 from tests.batch.samples import asked, write_lines
 
-PARTS: Final = 4
+PARTS: Final = 20
 CONCURRENCY: Final = 64
 TIMES: Final = 3
 """How often each is measured, in turn."""
