@@ -17,7 +17,7 @@ from tests.batch.samples import asked, read_lines, write_lines
 from tests.requirements import requirement
 from turnwire import MockProvider
 from turnwire.batch import Batch, BatchFileError, BatchSettings, BatchWriteError
-from turnwire.batch.index import Index
+from turnwire.batch.index import Index, Known
 from turnwire.batch.results import ResultsFile
 
 COUNT = 200
@@ -161,6 +161,35 @@ def test_a_folder_without_place_for_an_index_gets_none(tmp_path: Path) -> None:
     assert base.add_result("a", "0" * 32, 0)
     base.remove()
     assert not index.exists()
+
+
+@requirement("SCL-2")
+def test_places_that_were_not_committed_stay_pending_and_come_with_the_next_commit(tmp_path: Path) -> None:
+    index = Index(tmp_path / "results.jsonl.index")
+    for name in ("a", "b", "c"):
+        index.take(name, "0" * 32, 1)
+    index.place("a", 0)
+    pending = index.pending
+    index.place("b", 10)  # while the disk is asked to keep the results so far
+    index.commit(Known(size=10), pending)
+    assert (index.pending, list(index.places())) == (1, [0])
+    index.commit(Known(size=20), index.pending)
+    index.place("c", 20)
+    index.close()
+    again = Index(tmp_path / "results.jsonl.index")
+    assert (again.known.size, sorted(again.places()), again.holds_results()) == (20, [0, 10], True)
+    again.close()
+
+
+@requirement("SCL-2")
+def test_a_run_that_is_left_while_its_results_are_synced_keeps_their_places(
+    interrupted: Interrupted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("turnwire.batch.run.SYNC_S", 0.0)
+    for _ in range(5):
+        interrupted.run(stop_at=5, concurrency=3)
+    interrupted.run()
+    assert interrupted.is_whole()
 
 
 @requirement("SCL-2")

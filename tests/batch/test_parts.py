@@ -189,7 +189,10 @@ def test_a_folder_that_holds_something_else_is_refused(parts: Parts, tmp_path: P
     (parts.requests / "b.csv").write_text("")
     with pytest.raises(BatchFileError, match=r"b\.csv: is no part"):
         parts()
-    (parts.requests / "b.csv").unlink()
+    (parts.requests / "b.csv").rename(parts.requests / "a\\b.jsonl")
+    with pytest.raises(BatchFileError, match=r"b\.jsonl: is no part"):
+        parts()
+    (parts.requests / "a\\b.jsonl").unlink()
     (parts.requests / "c.jsonl").mkdir()
     with pytest.raises(BatchFileError, match=r"c\.jsonl: is no part"):
         parts()
@@ -219,7 +222,8 @@ def test_one_part_can_be_processed_by_another_process(parts: Parts) -> None:
 
     first, again = asyncio.run(run())
     assert (first.summary.answered, again.summary.answered, again.summary.earlier) == (2, 0, 2)
-    assert first.whole == again.whole != None  # noqa: E711
+    assert first.whole is not None
+    assert first.whole == again.whole
 
 
 # Object stores
@@ -280,7 +284,7 @@ def test_only_allowed_hosts_are_called_for_folders(tmp_path: Path) -> None:
         "http://127.0.0.1:9/a",
         "s3://key:word@bucket/a",
     ):
-        with pytest.raises(BatchFileError, match="is not on this machine; allow it with allow_hosts") as refused:
+        with pytest.raises(BatchFileError, match="is not allowed; allow it with allow_hosts") as refused:
             open_folder(place, work=tmp_path)
         assert "word" not in str(refused.value)
     assert open_folder("s3://bucket/a", allow_hosts=["bucket"], work=tmp_path).url == "s3://bucket/a"

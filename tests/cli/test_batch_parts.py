@@ -84,8 +84,8 @@ def test_a_url_needs_a_configuration_that_allows_it(folder: Path) -> None:
     (folder / ".agent").mkdir()
     for section, said in {
         ("team-batches", False): "s3://: ",  # the package is not installed here: it got that far
-        ("team-batches", True): "is not on this machine",
-        ("other", False): "is not on this machine",
+        ("team-batches", True): "is not allowed",
+        ("other", False): "is not allowed",
     }.items():
         hosts, air_gapped = section
         config = {"model_providers": {"allow_hosts": [hosts], "air_gapped": air_gapped, "providers": {}}}

@@ -106,8 +106,8 @@ def open_folder(
     authority = found["authority"].rpartition("@")[2]
     if found["protocol"].lower() not in _LOCAL_PROTOCOLS and authority not in allow_hosts:
         raise BatchFileError(
-            f"{found['protocol']}://{authority}: is not on this machine; allow it with allow_hosts: [{authority!r}] in"
-            " the section model_providers of the configuration"
+            f"{found['protocol']}://{authority}: is not allowed; allow it with allow_hosts: [{authority!r}] in the"
+            " section model_providers of the configuration"
         )
     url = text.rstrip("/")
     base = _cache() if work is None else path_of(work, "work")
@@ -328,7 +328,7 @@ def _file_system(url: str) -> tuple[Any, str]:
         raise BatchFileError(text) from None
     try:
         system, path = fsspec.core.url_to_fs(url)
-    except (ImportError, ValueError) as error:  # which package the protocol needs, or that there is none
+    except (ImportError, ValueError) as error:  # which package the protocol needs, or that none exists
         raise BatchFileError(f"{url.partition('://')[0]}://: {error}") from None
     return system, str(path)
 

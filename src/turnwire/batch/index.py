@@ -137,30 +137,28 @@ class Index:
         return "answered" if known == digest else "changed"
 
     def place(self, name: str, place: int) -> None:
-        """Record the position of a result that was just written; in the database with the next `commit`."""
+        """Record the position of a result that was just written; in the database with a later `commit`."""
         self._placed.append((place, name))
 
-    def taken_places(self) -> list[tuple[int, str]]:
-        """Return what was recorded since the last call, for `commit` once the results are on the disk."""
-        placed, self._placed = self._placed, []
-        return placed
+    @property
+    def pending(self) -> int:
+        """Positions that are not in the database yet."""
+        return len(self._placed)
 
-    def commit(self, known: Known, placed: list[tuple[int, str]] | None = None) -> None:
-        """Keep these places and what is known of the files, whole or not at all."""
-        self._base.executemany("UPDATE ids SET place = ? WHERE id = ?", placed or ())
+    def commit(self, known: Known, pending: int = 0) -> None:
+        """Keep the first so many pending positions, and what is known of the files: whole or not at all. The results
+        are on the disk.
+        """
+        self._base.executemany("UPDATE ids SET place = ? WHERE id = ?", self._placed[:pending])
         self.known = replace(known, number_of_pass=self._pass)
         self._base.execute("UPDATE known SET state = ?", (json.dumps(asdict(self.known)),))
         self._base.execute("COMMIT")
         self._base.execute("BEGIN")
+        del self._placed[:pending]
 
     def strays(self) -> int:
         """Return how many results belong to no line of the file, after a whole pass."""
         row = self._base.execute("SELECT count(*) FROM ids WHERE place IS NOT NULL AND pass <> ?", (self._pass,))
-        return int(row.fetchone()[0])
-
-    def open_lines(self) -> int:
-        """Return how many lines have no result, after a whole pass."""
-        row = self._base.execute("SELECT count(*) FROM ids WHERE place IS NULL AND pass = ?", (self._pass,))
         return int(row.fetchone()[0])
 
     def places(self) -> Iterator[int]:
@@ -192,7 +190,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             raise sqlite3.DatabaseError("of another version")
         base.execute("SELECT state FROM known")
         return _journaled(base, "WAL")
-    except BaseException:
+    except BaseException:  # raised again; the file is not left open
         base.close()
         raise
 

@@ -70,7 +70,9 @@ def _lines(summary: BatchSummary, size: int, position: int, rate: float | None) 
     yield _metric("request_bytes_remaining", "gauge", remaining, max(0, size - position))
     done = summary.answered + summary.failed
     average = done / summary.seconds if summary.seconds else 0.0
-    yield _metric("results_per_second", "gauge", "Results a second of late.", round(average if rate is None else rate, 3))
+    yield _metric(
+        "results_per_second", "gauge", "Results a second of late.", round(average if rate is None else rate, 3)
+    )
     yield _metric("stopped", "gauge", "1 if the run gave up because too many calls failed.", int(bool(summary.stopped)))
 
 

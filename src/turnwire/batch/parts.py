@@ -69,7 +69,7 @@ def list_parts(
     for name, info in sorted(source.files().items()):
         if _NO_PART.match(name):
             continue
-        if info.is_folder or not name.endswith(PART_SUFFIX):
+        if info.is_folder or not name.endswith(PART_SUFFIX) or "\\" in name:  # it separates folders on Windows
             text = "a folder of requests holds files NAME.jsonl alone; names that begin with . or _ are left out"
             raise BatchFileError(f"{source.shown(name)}: is no part; {text}")
         parts.append(RequestPart(name, source, target, info))

@@ -174,9 +174,9 @@ class Batch:
                 form = self._form_of(results)
 
                 async def keep_index() -> None:
-                    known, placed = self._known(results, version), index.taken_places()
+                    known, pending = self._known(results, version), index.pending
                     await asyncio.to_thread(results.sync)
-                    index.commit(known, placed)
+                    index.commit(known, pending)
 
                 try:
                     async with (
