@@ -12,6 +12,7 @@ import pytest
 
 from tests.batch.samples import asked, read_lines, write_lines
 from tests.cli.runner import turnwire
+from tests.ports import refusing
 from tests.requirements import requirement
 
 STAND_IN = Path(__file__).resolve().parents[1] / "batch" / "stand_in_ray"
@@ -54,6 +55,20 @@ def test_each_part_is_asked_where_ray_puts_it_and_stdout_is_json(here: Path, add
     assert turnwire("batch", "requests", "--out", "results", "--check").code == 0
     again = json.loads(batch("--address", address, "--json").out)
     assert (again["answered"], again["earlier"]) == (0, 3)
+
+
+@requirement("SCL-2")
+def test_no_part_is_begun_after_one_that_has_stopped(here: Path) -> None:
+    for number in range(3, 6):
+        write_lines(here / "requests" / f"{number}.jsonl", [asked("d")])
+    command = ["batch", "requests", "--provider", "down", "--config", "down.yml", "--out", "results", "--json"]
+    with refusing() as url:
+        configuration = {"model_providers": {"providers": {"down": {"type": "vllm", "endpoint": url}}}}
+        (here / "down.yml").write_text(json.dumps(configuration))
+        found = turnwire(*command, "--engine", "ray", "--jobs", "2", "--stop-after", "1", "--attempts", "1")
+    summary = json.loads(found.out)
+    assert (found.code, summary["parts"], summary["failed"]) == (1, 5, 2)
+    assert summary["stopped"].startswith("1 requests in a row failed")
 
 
 @requirement("SCL-2")

@@ -17,13 +17,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from functools import partial
 from importlib.metadata import version
-from ipaddress import ip_address
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from turnwire.batch.lines import ClusterError, WorkerLostError
 from turnwire.batch.pool import AHEAD
 from turnwire.portable import cores
+from turnwire.providers.transport.local_only import is_loopback
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -99,7 +99,7 @@ class RayEngine:
 
     def _look_at_cluster(self) -> None:
         head = str(self._ray.get_runtime_context().gcs_address)
-        if self._address == AUTO and not ip_address(head.rpartition(":")[0].strip("[]")).is_loopback:
+        if self._address == AUTO and not is_loopback(head.rpartition(":")[0].strip("[]")):
             text = f"--address auto: the cluster of this machine has its head at {head}, which is not loopback"
             raise ClusterError(f"{text}; name it: --address {head}")
         if not self._are_jobs_given:

@@ -16,7 +16,7 @@ import signal
 import tempfile
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
@@ -196,11 +196,17 @@ def _drive(
     try:
         with RayEngine(jobs, address) as engine:
             count = max(1, min(engine.jobs, len(parts)))
-            named = ((f"turnwire batch {_shown(part)}", (number, part)) for number, part in enumerate(parts))
-            for number, outcome in engine.as_done(ask.shared(count), named):
+            is_stopped = False
+
+            def named() -> Iterator[tuple[str, tuple[int, Part]]]:
+                for number, part in enumerate(parts):
+                    if is_stopped:
+                        return
+                    yield f"turnwire batch {_shown(part)}", (number, part)
+
+            for number, outcome in engine.as_done(ask.shared(count), named()):
                 pipe.send((number, outcome))
-                if outcome.summary.stopped is not None:
-                    break
+                is_stopped = is_stopped or outcome.summary.stopped is not None
         pipe.send(None)
     except Exception as error:  # raised again in the parent
         pipe.send(error)
