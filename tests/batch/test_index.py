@@ -203,7 +203,7 @@ def test_an_index_that_another_run_holds_is_not_touched(interrupted: Interrupted
 
 
 @requirement("SCL-2")
-def test_an_index_that_cannot_be_written_ends_the_run_and_keeps_the_results(
+def test_an_index_that_cannot_be_used_ends_the_run_and_is_made_again_by_the_next_one(
     interrupted: Interrupted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(self: Index, *given: object) -> None:
@@ -211,7 +211,8 @@ def test_an_index_that_cannot_be_written_ends_the_run_and_keeps_the_results(
 
     with monkeypatch.context() as patched:
         patched.setattr(Index, "commit", full)
-        with pytest.raises(BatchWriteError, match="the index of its results cannot be written"):
+        with pytest.raises(BatchWriteError, match="the index of its results cannot be used"):
             interrupted.run()
+    assert not interrupted.index.exists()
     interrupted.run()
     assert interrupted.is_whole()

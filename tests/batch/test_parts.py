@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import pickle
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,11 @@ from tests.batch.samples import asked, read_lines, write_lines
 from tests.batch.server import EchoServer, provider_at
 from tests.requirements import requirement
 from turnwire import MockProvider, ProviderUnavailableError
-from turnwire.batch import BatchFileError, BatchSettings
+from turnwire.batch import BatchFileError, BatchSettings, BatchWriteError
 from turnwire.batch.folders import LocalFolder, open_folder
 from turnwire.batch.parts import list_parts, run_part
 from turnwire.batch.parts_run import PartsRun
+from turnwire.install import install_hint
 from turnwire.providers.calls.retry import RetryPolicy
 
 
@@ -301,3 +303,31 @@ def test_a_protocol_whose_package_is_missing_is_named(tmp_path: Path) -> None:
         folder.files()
     with pytest.raises(BatchFileError, match="nope://: "):
         open_folder("nope://bucket/a", allow_hosts=["bucket"], work=tmp_path).files()
+
+
+@requirement("SCL-2")
+def test_a_url_without_fsspec_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fsspec", None)
+    folder = open_folder(f"file://{tmp_path}/a", work=tmp_path)
+    with pytest.raises(BatchFileError, match="needs the package fsspec: ") as missing:
+        folder.files()
+    assert str(missing.value) == f"file:// needs the package fsspec: {install_hint('object-stores')}"
+
+
+@requirement("SCL-2")
+def test_errors_of_an_object_store_name_the_file_and_no_content(
+    parts: Parts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts.write(a=1)
+    places, work = (f"file://{parts.requests}", f"file://{tmp_path}/out"), tmp_path / "work"
+    system, _ = fsspec.core.url_to_fs(places[0])
+
+    def fails(*given: Any, **options: Any) -> None:
+        raise RuntimeError("a key, or what was asked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(system), "put_file", fails)
+        with pytest.raises(BatchWriteError, match=r"out/a\.jsonl: the file system failed: RuntimeError$"):
+            parts(places=places, work=work)
+    parts.asked.clear()
+    assert (counts(parts(places=places, work=work)), parts.asked) == ((0, 0, 1, 1), [])

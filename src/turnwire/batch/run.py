@@ -149,6 +149,7 @@ class Batch:
 
     async def _run(self) -> AsyncGenerator[BatchAnswer[None]]:
         self._began = time.monotonic()
+        index_path = self._results.with_name(self._results.name + INDEX_SUFFIX)
         try:
             with contextlib.ExitStack() as opened:
                 file = opened.enter_context(open_requests(self._requests))
@@ -158,7 +159,6 @@ class Batch:
                 opened.enter_context(contextlib.closing(results))
                 if self._results.samefile(self._requests):
                     raise BatchFileError(f"{self._results}: holds the requests; give another file for the results")
-                index_path = self._results.with_name(self._results.name + INDEX_SUFFIX)
                 if self._takes_over:  # the other process may write to the index, too
                     remove_index(index_path)
                 index = opened.enter_context(contextlib.closing(Index(None if self._takes_over else index_path)))
@@ -193,8 +193,9 @@ class Batch:
                     await asyncio.to_thread(results.put_in_order, index.places())
                 if self.is_whole:
                     index.remove()
-        except sqlite3.Error as error:
-            text = "the index of its results cannot be written"
+        except sqlite3.Error as error:  # it is full or damaged: the next run makes it again
+            remove_index(index_path)
+            text = "the index of its results cannot be used"
             raise BatchWriteError(f"{self._results}: {text} ({error}); run again to go on") from None
         finally:
             self._seconds = time.monotonic() - self._began
