@@ -37,6 +37,8 @@ class RayCluster:
         self._port = 0
         self._cluster: Any = None
         self._nodes: list[Any] = []
+        self._seen: set[int] = set()
+        """Processes that outlive the node that has started them, by half a minute."""
 
     @property
     def address(self) -> str:
@@ -69,19 +71,29 @@ class RayCluster:
 
     def kill_node(self, number: int) -> None:
         """Kill a node's raylet, and take what is left of it away."""
+        self._look()
         node = self._nodes.pop(number)
         node.kill_raylet()
         self._cluster.remove_node(node, allow_graceful=False)
 
     def kill_head(self) -> None:
         """Kill the server of the head; the nodes end by themselves."""
+        self._look()
         self._cluster.head_node.kill_gcs_server()
 
     def stop(self) -> None:
         """End every process."""
+        self._look()
         for node in (*self._nodes, self._cluster.head_node):
             node.kill_all_processes(check_alive=False, allow_graceful=False)
         self._nodes.clear()
+        for pid in self._seen:
+            if _title(pid).startswith("ray::"):
+                self.kill_one([pid], random.Random())
+        self._seen.clear()
+
+    def _look(self) -> None:
+        self._seen.update(pid for pid in processes() if _title(pid).startswith("ray::"))
 
     @staticmethod
     def workers() -> list[int]:
