@@ -1,41 +1,38 @@
-"""The engine on Ray against the local one, in an environment that has ray: `python -m tests.batch_ray`.
+"""Batches on Ray, in an environment that has ray: `python -m tests.batch_ray`.
 
     python -m venv .cache/ray && .cache/ray/bin/pip install --editable '.[ray]'
-    .cache/ray/bin/python -m tests.batch_ray [--lines 20000] [--requests 400] [--jobs 2]
+    .cache/ray/bin/python -m tests.batch_ray files [--lines 20000] [--jobs 2]
+    .cache/ray/bin/python -m tests.batch_ray kills [--kills 30] [--seed 1]
+    .cache/ray/bin/python -m tests.batch_ray speed [--requests 80000]
 
-Ray is 240 MB on the disk, too much for what `make test` installs. Checked are: the same output as the local engine in
-the same order, for pieces of files and for requests; a piece whose process is killed, and an actor that is killed with
-calls open; the node that is killed under a batch; a wrong configuration; that no process of the cluster listens beyond
-loopback, or has a connection there.
+Ray is 240 MB on the disk, too much for what `make test` installs.
+
+files: pieces of files give the same output as the local engine, in the same order, also where a process is killed; an
+error of the work comes out; no process of the cluster listens beyond loopback, or has a connection there.
+kills: a cluster of two nodes on loopback, whose processes are killed while a batch runs; see `tests.batch.ray_kill`.
+speed: requests a second on two nodes of one CPU each, against one process.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import signal
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.batch.samples import asked, read_lines, request, write_lines
-from tests.batch.server import EchoServer, provider_at
-from tests.patience import PATIENCE_S
-from turnwire.batch import Batch, BatchSettings
+from tests.batch.ray_cluster import outside_loopback, processes
+from tests.batch.samples import request, write_lines
 from turnwire.batch.lines import Piece, pieces_of
 from turnwire.batch.pool import in_order
 from turnwire.batch.ray_engine import RayEngine
 from turnwire.cli.convert import ConvertPiece, Kind
 from turnwire.cli.validate import CheckPiece
 from turnwire.core.errors import InvalidDataError
-from turnwire.launch.watcher import below, parents
-from turnwire.providers.base import ModelProvider
 
 
 class DiesOnce:
@@ -52,67 +49,28 @@ class DiesOnce:
         return piece.first
 
 
-class Opens:
-    """Opens the provider in an actor."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-
-    def __call__(self) -> ModelProvider:
-        """A provider of that server."""
-        return provider_at(self._url)
-
-
 def fails(piece: Piece) -> int:
     """Fails."""
     raise InvalidDataError("a piece is wrong", [])
 
 
-def outside_loopback() -> list[str]:
-    """Sockets of processes of the cluster that listen elsewhere, or are connected to elsewhere."""
-    inodes: set[str] = set()
-    for pid in processes():
-        try:
-            for entry in Path(f"/proc/{pid}/fd").iterdir():
-                target = os.readlink(entry)
-                if target.startswith("socket:"):
-                    inodes.add(target[8:-1])
-        except OSError:  # it has just ended
-            continue
-    found = []
-    for table in ("tcp", "tcp6", "udp", "udp6"):
-        for line in Path(f"/proc/net/{table}").read_text().splitlines()[1:]:
-            fields = line.split()
-            if fields[9] in inodes:
-                found += [f"{table} {end}" for end in fields[1:3] if not _is_loopback(end.split(":")[0], end)]
-    return found
-
-
-def _is_loopback(address: str, end: str) -> bool:
-    is_nothing = set(address) == {"0"} and end.endswith(":0000")  # the other end of a socket that listens
-    return is_nothing or address in ("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000")
-
-
-def processes() -> Iterator[int]:
-    """This process and all below it."""
-    yield from below({os.getpid()}, parents())
-
-
-def actors() -> list[int]:
-    """The processes of actors."""
-    found = []
-    for pid in processes():
-        try:
-            name = Path(f"/proc/{pid}/cmdline").read_bytes()
-        except OSError:  # it has just ended
-            continue
-        if name.startswith(b"ray::_Actor"):
-            found.append(pid)
-    return found
-
-
-def files(engine: RayEngine, folder: Path, lines: int, jobs: int) -> dict[str, Any]:
+def files(folder: Path, lines: int, jobs: int) -> dict[str, Any]:
     """Pieces of a file, on Ray and in local processes."""
+    began = time.monotonic()
+    with RayEngine(jobs) as engine:
+        list(engine.in_order(len, [b"x"] * jobs))
+        seen: dict[str, Any] = {"start_s": round(time.monotonic() - began, 2), "lines": lines}
+        seen |= _same_files(engine, folder, lines, jobs)
+        outside = outside_loopback()
+        assert outside == [], f"not on loopback: {outside}"
+        rss = subprocess.run(
+            ["ps", "-o", "rss=", "-p", ",".join(map(str, processes()))], capture_output=True, text=True, check=False
+        )
+        seen["memory_mb"] = sum(map(int, rss.stdout.split())) // 1024
+    return seen
+
+
+def _same_files(engine: RayEngine, folder: Path, lines: int, jobs: int) -> dict[str, Any]:
     wrong = {"messages": []}
     path = write_lines(
         folder / "large.jsonl",
@@ -149,100 +107,31 @@ def files(engine: RayEngine, folder: Path, lines: int, jobs: int) -> dict[str, A
     return seen
 
 
-def requests(engine: RayEngine, folder: Path, count: int) -> dict[str, Any]:
-    """Requests of a file, on Ray and from this process; then with an actor that is killed in the middle."""
-    names = [f"q{number}" for number in range(count)]
-    source = write_lines(folder / "requests.jsonl", [*map(asked, names), b"{broken"])
-    settings = BatchSettings(concurrency=16)
-    options: dict[str, Any] = {"in_order": True, "target": "openai-chat"}  # its answers hold no time of this side
-    taken = {}
-    with EchoServer(latency=0.02) as server:
-
-        async def local() -> None:
-            async with provider_at(server.url) as provider:
-                await Batch(source, folder / "local.jsonl", provider, settings, **options).run()
-
-        async def on_ray(name: str) -> None:
-            await Batch(source, folder / name, engine.asking(Opens(server.url)), settings, **options).run()
-
-        began = time.monotonic()
-        asyncio.run(local())
-        taken["local_s"] = round(time.monotonic() - began, 2)
-        began = time.monotonic()
-        asyncio.run(on_ray("ray.jsonl"))
-        taken["ray_s"] = round(time.monotonic() - began, 2)
-        assert (folder / "ray.jsonl").read_bytes() == (folder / "local.jsonl").read_bytes(), "not the same results"
-
-        before = server.asked.total()
-        server.wake_at = before + count // 2
-
-        async def with_a_kill() -> int:
-            run = asyncio.ensure_future(on_ray("killed.jsonl"))
-            assert await asyncio.to_thread(server.reached.wait, PATIENCE_S)
-            victims = actors()
-            os.kill(victims[0], signal.SIGKILL)
-            await run
-            return len(victims)
-
-        killed_of = asyncio.run(with_a_kill())
-        again = server.asked.total() - before - count
-    assert (folder / "killed.jsonl").read_bytes() == (folder / "local.jsonl").read_bytes(), "not the same results"
-    assert len(read_lines(folder / "killed.jsonl")) == count + 1
-    return {**taken, "actors": killed_of, "asked_again_after_a_kill": again}
-
-
-def node_that_is_killed(folder: Path) -> str:
-    """What a batch says whose node of Ray is killed; its stdout stays JSON, and the same command goes on."""
-    write_lines(folder / "more.jsonl", [asked(f"q{number}") for number in range(200)])
-    with EchoServer(latency=2 * PATIENCE_S) as server:
-        configuration = {"model_providers": {"providers": {"up": {"type": "vllm", "endpoint": server.url}}}}
-        (folder / "config.yml").write_text(json.dumps(configuration), encoding="utf-8")
-        server.wake_at = 4
-        command = [str(Path(sys.executable).parent / "turnwire"), "batch", "more.jsonl", "--provider", "up", "--json"]
-        command += ["--out", "more.out.jsonl", "--config", "config.yml", "--concurrency", "4"]
-        options: dict[str, Any] = {"cwd": folder, "text": True, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        with subprocess.Popen([*command, "--engine", "ray", "--jobs", "2"], **options) as process:
-            assert server.reached.wait(PATIENCE_S)
-            os.kill(next(pid for pid in below({process.pid}, parents()) if command_of(pid) == "raylet"), signal.SIGKILL)
-            out, err = process.communicate()
-        assert process.returncode == 1, (process.returncode, out, err)
-        said: str = json.loads(out)["error"]["message"]
-        assert "run the same command again" in said
-        server.latency = 0.0
-        done = subprocess.run(command, check=False, **options)
-        assert (done.returncode, json.loads(done.stdout)["unanswered"]) == (0, 0)
-    return said
-
-
-def command_of(pid: int) -> str:
-    """The name of a process."""
-    try:
-        return Path(f"/proc/{pid}/comm").read_text().strip()
-    except OSError:  # it has just ended
-        return ""
-
-
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.batch_ray", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--lines", type=int, default=20_000)
-    parser.add_argument("--requests", type=int, default=400)
-    parser.add_argument("--jobs", type=int, default=2)
+    commands = parser.add_subparsers(dest="command", required=True)
+    of_files = commands.add_parser("files")
+    of_files.add_argument("--lines", type=int, default=20_000)
+    of_files.add_argument("--jobs", type=int, default=2)
+    of_kills = commands.add_parser("kills")
+    of_kills.add_argument("--kills", type=int, default=30)
+    of_kills.add_argument("--seed", type=int, default=1)
+    of_speed = commands.add_parser("speed")
+    of_speed.add_argument("--requests", type=int, default=80_000)
     given = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, RayEngine(given.jobs) as engine:
-        list(engine.in_order(len, [b"x"] * given.jobs))
-        started = round(time.monotonic() - began, 2)
-        seen = {"start_s": started, "lines": given.lines, **files(engine, Path(folder), given.lines, given.jobs)}
-        seen |= {"requests": given.requests, "batch": requests(engine, Path(folder), given.requests)}
-        outside = outside_loopback()
-        assert outside == [], f"not on loopback: {outside}"
-        rss = subprocess.run(
-            ["ps", "-o", "rss=", "-p", ",".join(map(str, processes()))], capture_output=True, text=True, check=False
-        )
-        seen["memory_mb"] = sum(map(int, rss.stdout.split())) // 1024
     with tempfile.TemporaryDirectory() as folder:
-        seen["node_killed"] = node_that_is_killed(Path(folder))
+        match given.command:
+            case "files":
+                seen = files(Path(folder), given.lines, given.jobs)
+            case "kills":
+                from tests.batch.ray_kill import rounds
+
+                seen = rounds(Path(folder), given.kills, given.seed)
+            case _:
+                from tests.batch.ray_speed import side_by_side
+
+                seen = side_by_side(Path(folder), given.requests)
     print(json.dumps(seen))
 
 

@@ -85,6 +85,9 @@ ALLOWED: dict[tuple[str, str], str] = {
     # Clocks and pauses
     ("batch/server.py", "asyncio.sleep(self.latency)"): "the time of a model",
     ("batch_ray.py", "time.monotonic()"): "a measurement outside the tests, which is printed",
+    ("batch/ray_speed.py", "time.monotonic()"): "as above",
+    ("batch/ray_kill.py", "time.monotonic()"): "a program outside the tests, which kills at random moments",
+    ("batch/ray_kill.py", "server.reached.wait(0.05)"): "as above",
     ("fuzz/__main__.py", "time.monotonic()"): "how long a search goes on",
     ("leftover.py", "time.monotonic()"): "patience at the end of a run",
     ("leftover.py", "time.sleep(0.02)"): "the same",

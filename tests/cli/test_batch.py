@@ -126,6 +126,7 @@ def test_dialects_forms_and_order_can_be_chosen(here: Path) -> None:
         (("--rate", "0"), "--rate: give a number above 0"),
         (("--timeout", "inf"), "--timeout: give a number of seconds"),
         (("--engine", "ray"), f"--engine ray needs the package ray: {install_hint('ray')}"),
+        (("--address", "auto"), "--address names a Ray cluster; add --engine ray"),
         (("--provider", "none"), "there is no provider none; use one of: up"),
     ],
 )

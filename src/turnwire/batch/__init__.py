@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from turnwire.batch.lines import (
         BatchFileError as BatchFileError,
         BatchWriteError as BatchWriteError,
+        ClusterError as ClusterError,
         WorkerLostError as WorkerLostError,
     )
     from turnwire.batch.manifest import check_parts as check_parts, join_parts as join_parts
@@ -45,6 +46,7 @@ __getattr__, __all__ = lazy_names(
         "lines": (
             "BatchFileError",
             "BatchWriteError",
+            "ClusterError",
             "WorkerLostError",
         ),
         "manifest": (

@@ -29,6 +29,10 @@ class WorkerLostError(TurnwireError):
     """Processes that did a part of the work ended again and again, so that the part cannot be done."""
 
 
+class ClusterError(TurnwireError):
+    """A cluster cannot be used: it is not there, or another version runs on it."""
+
+
 LONGEST_LINE: Final = 64 * 1024 * 1024
 """Bytes of a line at most."""
 PIECE: Final = 256 * 1024

@@ -1,84 +1,118 @@
-"""Batch processing on Ray: a cluster on this machine that is started for the run, on loopback, and ended with it.
+"""Batch processing on Ray: on a cluster on this machine that is started for the run, on loopback, and ended with it; or
+on one that runs already, of which nothing is started or ended here.
 
-Pieces of files are tasks; calls to a provider are made by actors, each of which has connections of its own. Ray
-restarts what was killed: a piece or a group of questions is then processed again. Only here is `ray` imported.
+Pieces of files and parts of batches are tasks. Ray restarts what was killed: a piece is then processed again, a part
+from the results that are there. Only here is `ray` imported.
 """
 
 from __future__ import annotations
 
 import os
+import pickle
 import secrets
+import socket
 import sys
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
-from contextlib import aclosing, redirect_stdout
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
+from functools import partial
+from importlib.metadata import version
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
-from turnwire.batch.lines import WorkerLostError
+from turnwire.batch.lines import ClusterError, WorkerLostError
 from turnwire.batch.pool import AHEAD
-from turnwire.batch.request_formats import Question
-from turnwire.batch.requests import Asker, BatchSettings, Outcome, Progress, each
-from turnwire.batch.run import Asking
 from turnwire.portable import cores
-from turnwire.providers.base import ModelProvider
-
-# Read when ray is imported. No report of its use goes out; its processes speak over loopback, with a secret of
-# this run.
-os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
-os.environ["RAY_AUTH_MODE"] = "token"
-os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
-
-import ray  # after its settings
-from ray.exceptions import (  # as above
-    ActorDiedError,
-    ActorUnavailableError,
-    LocalRayletDiedError,
-    NodeDiedError,
-    ObjectLostError,
-    RayError,
-    RaySystemError,
-    RayTaskError,
-)
+from turnwire.providers.transport.local_only import is_loopback
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 TRIES: Final = 3
 """How often a piece is done again whose process was killed."""
-_OF_THE_NODE: Final = (
-    *(ActorDiedError, ActorUnavailableError, LocalRayletDiedError, NodeDiedError, ObjectLostError, RaySystemError),
-)
-"""Errors of a cluster that has lost its only node. An actor that is killed alone is started again without end."""
+PART_TRIES: Final = 20
+"""The same for a part, whose tries go on where the last one ended."""
+_OF_THE_NODE: Final = ("LocalRayletDiedError", "NodeDiedError", "ObjectLostError", "OwnerDiedError", "RaySystemError")
+"""Errors of a cluster that has lost the node of this process."""
 MEMORY: Final = 256 * 1024 * 1024
 """Bytes of the store in which pieces wait."""
+CONNECT_S: Final = 10.0
+"""Seconds to connect to the head."""
+AUTO: Final = "auto"
+"""The address of the cluster that this machine belongs to."""
 
 
 class RayEngine:
-    """A cluster of `jobs` processes on this machine, as long as the block runs."""
+    """A cluster of Ray as long as the block runs: that at `address`, or one of `jobs` processes on this machine.
 
-    def __init__(self, jobs: int | None = None) -> None:
-        self._jobs = jobs or cores()
+    Raises:
+        ModuleNotFoundError: ray is not installed.
+    """
+
+    def __init__(self, jobs: int | None = None, address: str | None = None) -> None:
+        self._address = address
+        self.jobs = jobs or cores()
+        """Tasks at a time."""
+        self._are_jobs_given = jobs is not None
+        # Read when ray is imported, and later by its processes. No report of its use goes out.
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        if address is None:  # they speak over loopback, with a secret of this run
+            os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+            os.environ["RAY_AUTH_MODE"] = "token"
+            os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
+        elif address == AUTO:
+            os.environ.pop("RAY_ADDRESS", None)  # it would name another machine, which the command does not
+        import ray  # after its settings
+
+        self._ray = ray
 
     def __enter__(self) -> Self:
-        ray.init(
-            address="local",
-            num_cpus=self._jobs,
-            object_store_memory=MEMORY,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level="ERROR",
-            configure_logging=False,
-        )
+        """Start the cluster, or connect to it.
+
+        Raises:
+            ClusterError: it cannot be used: it is of another version, or this machine is no node of it.
+            WorkerLostError: nothing answers at the address.
+        """
+        options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": False}
+        if self._address is None:
+            self._ray.init(
+                address="local",
+                num_cpus=self.jobs,
+                object_store_memory=MEMORY,
+                include_dashboard=False,
+                **options,
+            )
+            return self
+        if self._address != AUTO:
+            _reach(self._address)
+        try:
+            self._ray.init(address=self._address, **options)
+        # What Ray raises: no cluster, no node of it here, another version of Ray or Python, a wrong token.
+        except (ValueError, RuntimeError, OSError, self._ray.exceptions.RayError) as error:
+            raise ClusterError(f"--address {self._address}: {_first_line(error)}") from None
+        try:
+            self._look_at_cluster()
+        except BaseException:  # raised again; the connection is not left open
+            self._leave()
+            raise
         return self
+
+    def _look_at_cluster(self) -> None:
+        head = str(self._ray.get_runtime_context().gcs_address)
+        if self._address == AUTO and not is_loopback(head.rpartition(":")[0].strip("[]")):
+            text = f"--address auto: the cluster of this machine has its head at {head}, which is not loopback"
+            raise ClusterError(f"{text}; name it: --address {head}")
+        if not self._are_jobs_given:
+            self.jobs = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
         with redirect_stdout(sys.stderr):  # Ray prints now what its processes logged last
-            ray.shutdown()
+            self._ray.shutdown()
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """Yield the result of `work` for each item, in order; see `turnwire.batch.pool.in_order`.
@@ -86,86 +120,98 @@ class RayEngine:
         Raises:
             WorkerLostError: the processes that did one of the items were killed, again and again.
         """
-        task = ray.remote(max_retries=TRIES)(_done)
+        task = self._ray.remote(max_retries=TRIES)(_done)
         # Once for all tasks: it is the same for each.
-        shared = ray.put(work)
+        shared = self._ray.put(work)
         begun: deque[Any] = deque()
         for item in items:
             begun.append(task.remote(shared, item))
-            if len(begun) >= AHEAD * self._jobs:
-                yield _got(begun.popleft())
+            if len(begun) >= AHEAD * self.jobs:
+                yield self._got(begun.popleft())
         while begun:
-            yield _got(begun.popleft())
+            yield self._got(begun.popleft())
 
-    def asking(self, open_provider: Callable[[], ModelProvider]) -> Asking:
-        """Asks a provider from every process; `open_provider` opens it there, and can be pickled."""
+    def as_done(self, work: Callable[[T], R], items: Iterable[tuple[str, T]]) -> Iterator[R]:
+        """Yield the result of `work` for each item as it comes, `jobs` at a time. The items have names, which Ray shows
+        its operators. `work` is opened on a node only where this version of Turnwire is installed.
 
-        async def asked(
-            questions: Iterator[Question | None], settings: BatchSettings, progress: Progress
-        ) -> AsyncGenerator[tuple[Question, Outcome]]:
-            # Each actor has its share of the open calls and of the rate.
-            count = min(self._jobs, settings.concurrency)
-            at_once = -(-settings.concurrency // count)
-            rate = None if settings.rate is None else settings.rate / count
-            make = ray.remote(max_restarts=-1, max_task_retries=-1, max_concurrency=at_once, num_cpus=1)(_Actor)
-            actors = [make.remote(open_provider, replace(settings, rate=rate)) for _ in range(count)]
-            free = deque(actor for _ in range(at_once) for actor in actors)
+        Raises:
+            ClusterError: on a node is another version of Turnwire, or none.
+            WorkerLostError: the processes that did one of the items were killed, again and again.
+        """
+        task = self._ray.remote(max_retries=PART_TRIES, num_cpus=1)(work_of_version(version("turnwire")))
+        begun: list[Any] = []
+        for name, item in items:
+            begun.append(task.options(name=name).remote(pickle.dumps(partial(work, item))))
+            if len(begun) >= self.jobs:
+                yield self._first(begun)
+        while begun:
+            yield self._first(begun)
 
-            async def ask(question: Question) -> Outcome:
-                if question.error is not None:
-                    return question.error
-                actor = free.popleft()
-                try:
-                    outcome, retries = await actor.ask.remote(question)
-                except RayTaskError as error:
-                    raise error.as_instanceof_cause() from None
-                except RayError as error:
-                    raise _lost(error) from None
-                finally:
-                    free.append(actor)
-                progress.note(outcome, retries, settings)
-                return outcome  # type: ignore[no-any-return]  # what `_Actor.ask` gives
+    def _first(self, begun: list[Any]) -> Any:
+        """Take the first that is done out of `begun`; return its result."""
+        done, begun[:] = self._ray.wait(begun)
+        return self._got(done[0])
 
-            pairs = each(questions, ask, at_once=settings.concurrency, progress=progress)
-            try:
-                async with aclosing(pairs) as found:
-                    async for pair in found:
-                        yield pair
-            finally:
-                for actor in actors:
-                    ray.kill(actor)
-
-        return asked
-
-
-class _Actor:
-    """Asks a provider that it has opened itself."""
-
-    def __init__(self, open_provider: Callable[[], ModelProvider], settings: BatchSettings) -> None:
-        self._asker = Asker(open_provider(), settings)
-
-    async def ask(self, question: Question) -> tuple[Outcome, int]:
-        """Return the answer to a question or the error, and the number of retries."""
-        return await self._asker.tried(question)
+    def _got(self, reference: Any) -> Any:
+        try:
+            return self._ray.get(reference)
+        except self._ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, ImportError):  # of `work_of_version`
+                raise ClusterError(str(error.cause)) from None
+            raise error.cause from None
+        except self._ray.exceptions.RayError as error:
+            raise _lost(error) from None
 
 
 def _done(work: Callable[[T], R], item: T) -> R:
     return work(item)
 
 
-def _got(reference: Any) -> Any:
+def work_of_version(ours: str) -> Callable[[bytes], Any]:
+    """A function that does pickled work where Turnwire has the version `ours`.
+
+    Being local, it is sent as code, and not as a name that the node would have to know.
+    """
+
+    def done(work: bytes) -> Any:
+        import pickle
+        import socket
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            theirs = version("turnwire")
+        except PackageNotFoundError:
+            theirs = None
+        if theirs != ours:
+            found = "no turnwire" if theirs is None else f"turnwire {theirs}"
+            raise ImportError(f"the node {socket.gethostname()} has {found}; install turnwire {ours} there, as here")
+        return pickle.loads(work)()
+
+    return done
+
+
+def _reach(address: str) -> None:
+    """See whether something listens there: Ray would try for a minute, and then end this process."""
+    host, _, port = address.rpartition(":")
+    if not (host and port.isdecimal()):
+        raise ClusterError(f"--address {address}: give auto or HOST:PORT; run the command on a machine of the cluster")
     try:
-        return ray.get(reference)
-    except RayTaskError as error:
-        raise error.as_instanceof_cause() from None
-    except RayError as error:
-        raise _lost(error) from None
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise WorkerLostError(f"no head of a Ray cluster answers at {address} ({reason})") from None
 
 
-def _lost(error: RayError) -> WorkerLostError:
+def _first_line(error: Exception) -> str:
+    lines = [line.strip() for line in str(error).splitlines()]
+    return " ".join(line for line in lines if line)[:400] or type(error).__name__
+
+
+def _lost(error: Exception) -> WorkerLostError:
     kind = type(error).__name__
-    if isinstance(error, _OF_THE_NODE):
-        why = f"the node of Ray on this machine has ended ({kind}): it was killed, or the memory is full"
-    else:
-        why = f"Ray could not do a part of the work ({kind}): its processes were killed again and again"
-    return WorkerLostError(f"{why}; run the same command again, with fewer --jobs or with --engine local")
+    if kind in _OF_THE_NODE:
+        return WorkerLostError(
+            f"the node of Ray on this machine has ended ({kind}): it was killed, or the memory is full"
+        )
+    return WorkerLostError(f"Ray could not do a part of the work ({kind}): its processes were killed again and again")

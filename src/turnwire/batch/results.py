@@ -2,6 +2,9 @@
 
 A line is written whole, in one write, as soon as its answer is there, and is on the disk within `SYNC_S` seconds; what
 a power failure left of the last lines is cut off when the file is opened. One process at a time holds the file.
+
+A lock may not reach from one machine to another. So a process that takes a file over from one that was given up puts a
+copy in its place: what the other still writes goes to a file without a name, and with the next flush it sees that.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import hashlib
 import os
 import secrets
 import stat
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
@@ -27,6 +31,8 @@ SYNC_S: Final = 0.5
 """Seconds after which what was written is on the disk at the latest."""
 _END_BYTES: Final = 4096
 """Bytes before a place by which a file is recognized."""
+HELD_S: Final = 90.0
+"""Seconds in which a process has ended that Ray has given up."""
 
 
 class Found(NamedTuple):
@@ -41,11 +47,13 @@ class Found(NamedTuple):
 class ResultsFile:
     """An open file of results, held against other processes.
 
+    `takes_over`: an earlier process may still write to it, and is kept from it.
+
     Raises:
         BatchFileError: it cannot be opened, or another process holds it.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, takes_over: bool = False) -> None:
         self.path = path
         self.form: Form | None = None
         """Format of the results; None if the file has no results."""
@@ -58,19 +66,34 @@ class ResultsFile:
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
                 raise BatchFileError(f"{path}: give a file; from anything else a run cannot go on")
-            self._hold()
+            until = time.monotonic() + (HELD_S if takes_over else 0.0)
+            self._hold(until)
+            while not self._is_in_place():  # the one that held it has put another file in its place
+                os.close(self._file)
+                self._file = os.open(path, _FLAGS | os.O_CREAT, 0o644)
+                self._hold(until)
+            if takes_over:
+                self._replace(line for _, line in self._lines())
         except BaseException:  # raised again; the file is not left open
             os.close(self._file)
             raise
         self._is_dirty = False
 
-    def _hold(self) -> None:
-        try:
-            lock(self._file)
-        except BlockingIOError:
-            raise BatchFileError(f"{self.path}: another run writes to it; wait for it, or end it") from None
-        except OSError:  # a file system or a device without locks; it is used as it is
-            return
+    def _is_in_place(self) -> bool:
+        """Return whether the open file is still the one at the path."""
+        return os.path.samestat(os.stat(self.path), os.fstat(self._file))
+
+    def _hold(self, until: float = 0.0) -> None:
+        """Lock the file; wait for another process until the monotonic clock says so."""
+        while True:
+            try:
+                return lock(self._file)
+            except BlockingIOError:
+                if time.monotonic() >= until:
+                    raise BatchFileError(f"{self.path}: another run writes to it; wait for it, or end it") from None
+                time.sleep(0.2)
+            except OSError:  # a file system or a device without locks; it is used as it is
+                return None
 
     # Contents of the file
 
@@ -157,12 +180,14 @@ class ResultsFile:
         """Flush written results to the disk.
 
         Raises:
-            BatchWriteError: it cannot be.
+            BatchWriteError: it cannot be, or the file was taken over.
         """
         if not self._is_dirty:
             return
         self._is_dirty = False
         try:
+            if not self._is_in_place():
+                raise BatchWriteError(f"{self.path}: another run has taken it over, and goes on with it")
             sync_data(self._file)
         except OSError as error:
             raise BatchWriteError(f"{self.path}: {error.strerror or 'cannot be written'}; run again to go on") from None

@@ -71,11 +71,13 @@ class Batch:
         model: str | None = None,
         retry_failed: bool = False,
         in_order: bool = False,
+        takes_over: bool = False,
     ) -> None:
         """`dialect`: what bodies are written in that do not say it. `target`: what answers are written in; default, the
         words of their requests. `form`: lines of the results; default, that of the first request. `model`: of requests
         that name none. `retry_failed`: results that are errors are taken out and asked again. `in_order`: at the end
-        the results are put into the order of the requests.
+        the results are put into the order of the requests. `takes_over`: a process that was given up,
+        here or on another machine, may still write to the results; from now on it does not.
 
         Raises:
             InvalidDataError: no codec has such a name.
@@ -91,6 +93,7 @@ class Batch:
         self._form = form
         self._retry_failed = retry_failed
         self._in_order = in_order
+        self._takes_over = takes_over
         self._progress = Progress()
         self._began = 0.0
         self._seconds: float | None = None
@@ -152,10 +155,13 @@ class Batch:
                 file = opened.enter_context(open_requests(self._requests))
                 self.size = os.fstat(file.fileno()).st_size
                 version = version_of(os.fstat(file.fileno()))
-                results = opened.enter_context(contextlib.closing(ResultsFile(self._results)))
+                results = ResultsFile(self._results, takes_over=self._takes_over)
+                opened.enter_context(contextlib.closing(results))
                 if self._results.samefile(self._requests):
                     raise BatchFileError(f"{self._results}: holds the requests; give another file for the results")
-                index = opened.enter_context(contextlib.closing(Index(index_path)))
+                if self._takes_over:  # the other process may write to the index, too
+                    remove_index(index_path)
+                index = opened.enter_context(contextlib.closing(Index(None if self._takes_over else index_path)))
                 self.healed = results.read(index)
                 if self._retry_failed:
                     results.drop_errors(index)

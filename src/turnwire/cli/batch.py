@@ -4,33 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import math
+import shlex
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from turnwire_schema.v1.batch import BatchSummary
 
-from turnwire.batch import Batch, BatchFileError, BatchSettings
+from turnwire.batch import Batch, BatchFileError, BatchSettings, WorkerLostError
 from turnwire.batch.metrics_file import written_metrics
 from turnwire.batch.parts_run import PartsRun
 from turnwire.batch.requests import RETRY
-from turnwire.cli.batch_parts import parts_in, prove
+from turnwire.cli.batch_parts import absolute, parts_in, prove
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exit_codes import Exit, UsageError
-from turnwire.cli.jobs import Engine, EngineOption, JobsOption, ray_engine
-from turnwire.cli.open_providers import open_named
+from turnwire.cli.jobs import AddressOption, Engine, EngineOption, JobsOption, need_ray
+from turnwire.cli.open_providers import OpenThere, open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, provider_option
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.repair import MOST_REPAIRS
+
+if TYPE_CHECKING:
+    from turnwire.batch.ray_parts import RayRun
 
 EXAMPLE: Final = "Example: turnwire batch requests.jsonl --provider vllm --out results.jsonl --concurrency 64"
 
@@ -126,6 +131,7 @@ def batch(
         typer.Option("--metrics-file", metavar="FILE", help="Write the progress in Prometheus' text format."),
     ] = None,
     engine: EngineOption = Engine.LOCAL,
+    address: AddressOption = None,
     jobs: JobsOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
@@ -146,6 +152,8 @@ def batch(
         raise UsageError("--rate: give a number above 0")
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
+    if address is not None and engine is not Engine.RAY:
+        raise UsageError("--address names a Ray cluster; add --engine ray")
     settings = BatchSettings(
         concurrency=concurrency,
         rate=rate,
@@ -163,6 +171,10 @@ def batch(
         "in_order": in_order,
     }
     loaded = load_config(config)
+    is_there = engine is Engine.RAY and not (check or join)
+    if is_there:  # other machines have other working folders
+        need_ray()
+        requests, out = absolute(requests), absolute(out)
     parts = parts_in(requests, out, shard, loaded.allow_hosts, work)
     if check or join is not None:
         prove(parts, check=check, join=join, dialect=source, is_all=shard is None, as_json=as_json)
@@ -170,7 +182,12 @@ def batch(
     if provider is None:
         raise UsageError("--provider: name the provider that is to be asked")
 
-    def begin(asked: Any) -> Batch | PartsRun:
+    def begin(asked: Any) -> Batch | PartsRun | RayRun:
+        if isinstance(asked, OpenThere):
+            from turnwire.batch.ray_parts import AskPart, RayRun
+
+            ask = AskPart(open_provider=asked, settings=settings, options=options)
+            return RayRun(parts or [(Path(requests), Path(out))], ask, jobs=jobs, address=address, is_all=shard is None)
         if parts is None:
             return Batch(requests, out, asked, settings, **options)
         return PartsRun(parts, asked, settings, is_all=shard is None, **options)
@@ -178,17 +195,17 @@ def batch(
     run = _Run(begin, out, metrics_file, show=not as_json)
     is_cancelled = False
     try:
-        if engine is Engine.RAY:
-            with ray_engine(jobs) as ray:
-                open_provider_there = _Opening(config, provider)
-                asyncio.run(_check(open_provider_there))
-                asyncio.run(run.ask(ray.asking(open_provider_there)))
+        if is_there:
+            asyncio.run(run.ask(OpenThere.of(loaded, provider)))
         else:
             asyncio.run(run.here(open_named(loaded, provider)))
     except KeyboardInterrupt:
         is_cancelled = True
     except BatchFileError as error:
         raise UsageError(str(error)) from None
+    except WorkerLostError as error:
+        again = shlex.join(("turnwire", *sys.argv[1:]))
+        raise WorkerLostError(f"{error}; every result so far is kept; run the same command again: {again}") from None
     run.end(as_json=as_json, is_cancelled=is_cancelled)
 
 
@@ -198,32 +215,16 @@ def _tries(attempts: int) -> Any:
     return replace(RETRY, attempts=attempts)
 
 
-class _Opening:
-    """Opens the provider in another process, from the same configuration."""
-
-    def __init__(self, config: Path | None, provider_id: str) -> None:
-        self._config = config
-        self._provider_id = provider_id
-
-    def __call__(self) -> ModelProvider:
-        return open_named(load_config(self._config), self._provider_id)
-
-
-async def _check(opening: _Opening) -> None:
-    """Let a wrong configuration be found here, and not in every worker."""
-    await opening().close()
-
-
 class _Run:
     """One run: what is shown while it goes on, and at its end."""
 
     def __init__(
-        self, begin: Callable[[Any], Batch | PartsRun], out: str, metrics_file: Path | None, *, show: bool
+        self, begin: Callable[[Any], Batch | PartsRun | RayRun], out: str, metrics_file: Path | None, *, show: bool
     ) -> None:
         self._begin, self._out = begin, out
         self._metrics_file = metrics_file
         self._show = show
-        self._batch: Batch | PartsRun | None = None
+        self._batch: Batch | PartsRun | RayRun | None = None
 
     async def here(self, provider: ModelProvider) -> None:
         """Ask from this process."""
@@ -282,7 +283,7 @@ def _lines(summary: BatchSummary, out: str, *, healed: int) -> list[str]:
 
 
 @asynccontextmanager
-async def _progress(batch: Batch | PartsRun, *, show: bool) -> AsyncIterator[None]:
+async def _progress(batch: Batch | PartsRun | RayRun, *, show: bool) -> AsyncIterator[None]:
     """Show a progress bar on the terminal while the block runs; nothing if stderr is no terminal."""
     if not (show and err.is_terminal):
         yield

@@ -33,6 +33,11 @@ def parts_in(
         raise UsageError(str(error)) from None
 
 
+def absolute(place: str) -> str:
+    """Return a place so that it is the same in every working folder."""
+    return place if is_url(place) else str(Path(place).absolute())
+
+
 def _shard(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None

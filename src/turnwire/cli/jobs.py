@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
+from importlib.util import find_spec
 from typing import Annotated, Any, Protocol, TypeVar
 
 import typer
@@ -26,7 +27,17 @@ class Engine(StrEnum):
 
 EngineOption = Annotated[
     Engine,
-    typer.Option("--engine", help="local: here. ray: on a cluster of Ray on this machine (the extra `ray`)."),
+    typer.Option(
+        "--engine", help="local: here. ray: on a cluster of Ray (the extra `ray`), here if no other is named."
+    ),
+]
+AddressOption = Annotated[
+    str | None,
+    typer.Option(
+        "--address",
+        metavar="HOST:PORT|auto",
+        help="Head of a Ray cluster that is there already; auto: this machine's, on loopback. Example: 10.0.0.5:6379",
+    ),
 ]
 JobsOption = Annotated[
     int | None,
@@ -83,11 +94,14 @@ def ray_engine(jobs: int | None) -> Iterator[Any]:
     Raises:
         UsageError: ray is not installed.
     """
-    try:
-        from turnwire.batch.ray_engine import RayEngine
-    except ModuleNotFoundError as error:
-        if error.name != "ray":
-            raise
-        raise UsageError(f"--engine ray needs the package ray: {install_hint('ray')}") from None
+    need_ray()
+    from turnwire.batch.ray_engine import RayEngine
+
     with other_threads_to_stderr(), RayEngine(jobs) as engine:  # a thread of Ray prints what its processes log
         yield engine
+
+
+def need_ray() -> None:
+    """Raise UsageError if ray is not installed."""
+    if find_spec("ray") is None:
+        raise UsageError(f"--engine ray needs the package ray: {install_hint('ray')}")

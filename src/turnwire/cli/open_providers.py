@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from turnwire.cli.exit_codes import UsageError
 from turnwire.core.audit_sink import AuditSink, NullSink
@@ -12,6 +14,46 @@ if TYPE_CHECKING:
     from turnwire.config import LoadedConfig
     from turnwire.providers.base import ModelProvider
     from turnwire.providers.registry import ProviderRegistry
+
+
+@dataclass(frozen=True, slots=True)
+class OpenThere:
+    """Opens a provider where the file of the configuration is not, as on another machine; can be pickled.
+
+    Settings come along, secrets do not: `api_key_env` and `api_key_file` name them, and they are read there.
+    """
+
+    provider_id: str
+    section: dict[str, Any]
+    path: Path | None
+
+    @classmethod
+    def of(cls, config: LoadedConfig, provider_id: str) -> OpenThere:
+        """That of a configuration.
+
+        Raises:
+            ConfigurationError: a secret of the provider is written in the configuration itself.
+        """
+        section = config.section.to_dict()  # without secrets
+        sent = config.section.from_dict(section).providers or {}
+        asked = config.providers.get(provider_id)
+        others = [] if asked is None else [each.provider for each in asked.fallback or ()]
+        for name in (provider_id, *others):
+            if sent.get(name) != config.providers.get(name):
+                error = ConfigurationError(
+                    "a secret that is written here is not sent to other machines; use api_key_env"
+                )
+                raise config.locate(error, name)
+        return cls(provider_id, section, None if config.path is None else config.path.absolute())
+
+    def __call__(self) -> ModelProvider:
+        """The provider, as `open_named`."""
+        from turnwire_schema.v1.config import ModelProviders
+
+        from turnwire.config import LoadedConfig
+
+        return open_named(LoadedConfig(ModelProviders.from_dict(self.section), self.path), self.provider_id)
+
 
 BUILT_IN: Final = ("embedded", "mock")
 """Ids that work without configuration, unless one is configured: the model in this process, and the stand-in."""
