@@ -23,7 +23,8 @@ from turnwire_schema.v1.response import ChatResponse
 
 from tests.batch.samples import asked
 from turnwire import MockProvider
-from turnwire.batch import Batch, BatchSettings, PartsRun, check_parts, list_parts, run_part
+from turnwire.batch import Batch, BatchSettings, PartsRun, check_parts, list_parts
+from turnwire.batch.parts import run_part
 from turnwire.batch.request_formats import Question
 from turnwire.batch.requests import Outcome, Progress
 from turnwire.codecs.values.wirejson import dump_wire_json

@@ -19,7 +19,7 @@ from tests.batch.folders import NO_WAIT, Parts, counts, echo, spoil
 from tests.batch.samples import asked, read_lines, write_lines
 from tests.batch.server import EchoServer, provider_at
 from tests.requirements import requirement
-from turnwire import MockProvider, ProviderUnavailableError
+from turnwire import InvalidDataError, MockProvider, ProviderUnavailableError
 from turnwire.batch import BatchFileError, BatchSettings, BatchWriteError
 from turnwire.batch.folders import LocalFolder, open_folder
 from turnwire.batch.parts import list_parts, run_part
@@ -143,6 +143,17 @@ def test_shards_take_every_part_once_and_share_no_file(parts: Parts) -> None:
 
 
 @requirement("SCL-2")
+@pytest.mark.parametrize("shard", [(0, 3), (4, 3), (1, 0), (-1, 3), (1.0, 3), ("1", "3"), (1, 2, 3), "1/3"])
+def test_a_shard_that_does_not_exist_is_refused_and_not_taken_for_another(parts: Parts, shard: Any) -> None:
+    parts.write(a=1, b=2)
+    with pytest.raises(InvalidDataError) as refused:
+        list_parts(parts.requests, parts.results, shard=shard)
+    assert [(each.path, each.message) for each in refused.value.problems] == [
+        ("/shard", "give (i, n): whole numbers, i from 1 to n")
+    ]
+
+
+@requirement("SCL-2")
 def test_open_parts_share_the_limits_of_calls(parts: Parts) -> None:
     parts.write(**{f"p{number}": 1 for number in range(20)}, q=20)
 
@@ -159,10 +170,10 @@ def test_open_parts_share_the_limits_of_calls(parts: Parts) -> None:
 
 @requirement("SCL-2")
 def test_failures_in_a_row_are_counted_over_all_parts(parts: Parts) -> None:
-    parts.write(**{f"p{number}": 2 for number in range(20)})
+    parts.write(**{f"p{number:02}": 1 for number in range(20)})
     settings = BatchSettings(concurrency=1, retry=RetryPolicy(attempts=1), stop_after=5)
     summary = parts(lambda _: ProviderUnavailableError("down"), settings)
-    assert (summary.failed, summary.parts_whole, len(parts.asked)) == (5, 2, 5)
+    assert (summary.failed, summary.parts_whole, len(parts.asked)) == (5, 5, 5)
     assert (summary.stopped or "").startswith("5 requests in a row failed")
     assert summary.errors == {"ACODE-MDL-001": 5}
     assert not (parts.results / "manifest.json").exists()

@@ -66,11 +66,13 @@ MODEL_PATHS = {
     "POST /agents/threads/{id}/messages": "turnwire.ThreadMessages",
     "POST /agents/threads/{id}/approvals": "turnwire.ApprovalDecisions",
     "POST /inspector/exchanges/{id}/again": "gateway.SendAgain",
+    "POST /pools/{pool}/members/{id}": "gateway.PoolMemberChange",
 }
 OTHER_PATHS = {
     "GET /api/tags",
     "GET /api/ps",
     "GET /api/version",
+    "GET /pools",
     "GET /version",
     "GET /props",
     "GET /v1/models",

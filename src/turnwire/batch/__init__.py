@@ -23,12 +23,7 @@ if TYPE_CHECKING:
         WorkerLostError as WorkerLostError,
     )
     from turnwire.batch.manifest import check_parts as check_parts, join_parts as join_parts
-    from turnwire.batch.parts import (
-        PartOutcome as PartOutcome,
-        RequestPart as RequestPart,
-        list_parts as list_parts,
-        run_part as run_part,
-    )
+    from turnwire.batch.parts import RequestPart as RequestPart, list_parts as list_parts
     from turnwire.batch.parts_run import PartsRun as PartsRun
     from turnwire.batch.requests import BatchSettings as BatchSettings
     from turnwire.batch.run import Batch as Batch
@@ -54,10 +49,8 @@ __getattr__, __all__ = lazy_names(
             "join_parts",
         ),
         "parts": (
-            "PartOutcome",
             "RequestPart",
             "list_parts",
-            "run_part",
         ),
         "parts_run": ("PartsRun",),
         "requests": ("BatchSettings",),

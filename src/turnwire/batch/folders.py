@@ -97,10 +97,11 @@ def open_folder(
     Raises:
         BatchFileError: the URL names something else, or is several URLs joined by `::`.
     """
+    path = path_of(place, "the folder")
     text = os.fspath(place)
     found = _URL.match(text)
     if found is None:
-        return LocalFolder(path_of(place, "the folder"))
+        return LocalFolder(path)
     if "::" in text:
         raise BatchFileError("give a folder as one URL, without ::")
     authority = found["authority"].rpartition("@")[2]

@@ -22,11 +22,13 @@ from turnwire_schema.v1.batch import BatchFile, BatchManifest, BatchPart
 from turnwire.batch.folders import Folder, file_digest
 from turnwire.batch.index import Index
 from turnwire.batch.lines import BatchFileError, BatchWriteError, numbered_lines
-from turnwire.batch.parts import MANIFEST_SUFFIX, PART_SUFFIX, RequestPart, read_part_manifest
+from turnwire.batch.parts import MANIFEST_SUFFIX, PART_SUFFIX, RequestPart, checked_parts, read_part_manifest
 from turnwire.batch.request_formats import QuestionReader
 from turnwire.batch.results import found_in, open_requests
 from turnwire.batch.run import taken
 from turnwire.convert.payload import CANONICAL
+from turnwire.core.argument_types import refusal
+from turnwire.providers.paths import path_of
 
 MANIFEST: Final = "manifest.json"
 _COPY_BYTES: Final = 1024 * 1024
@@ -56,7 +58,7 @@ def check_parts(parts: Sequence[RequestPart], *, dialect: str = CANONICAL) -> Ba
         BatchFileError: a request has no result, or a result has no request; which.
     """
     found = []
-    for part in parts:
+    for part in checked_parts(parts):
         whole = check_part(part, dialect=dialect)
         part.results.write(part.name + MANIFEST_SUFFIX, whole.to_json().encode() + b"\n")
         found.append(whole)
@@ -150,13 +152,15 @@ def join_parts(parts: Sequence[RequestPart], out: Path) -> BatchManifest:
         BatchWriteError: the file cannot be written.
     """
     manifests = []
+    if not (parts := checked_parts(parts)):
+        raise refusal("parts", "give at least one part")
     for part in parts:
         found = read_part_manifest(part)
         if found is None:
             text = "the part is not whole, or was changed since; run it again, or prove it with --check"
             raise BatchFileError(f"{part.results.shown(part.name)}: {text}")
         manifests.append(found)
-    path = out.resolve()
+    path = path_of(out, "out").resolve()
     temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
     try:
         with open(temporary, "xb") as file:

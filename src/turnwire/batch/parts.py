@@ -1,8 +1,7 @@
 """Requests and results as folders of part files: `requests/NAME.jsonl` is answered into `results/NAME.jsonl`.
 
     parts = list_parts("requests/", "results/", shard=(2, 50))
-    for part in parts:
-        outcome = await run_part(part, provider)
+    summary = await PartsRun(parts, provider, is_all=False).run()
 
 Each part is a run over a file. When every request of it has a result, `results/NAME.jsonl.manifest.json` says so, by
 size and digest of both files: a later run does not read the part again, and parts are joined by it. No two parts share
@@ -13,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Collection, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 from os import PathLike
@@ -26,9 +25,11 @@ from turnwire.batch.folders import FileInfo, Folder, file_digest, is_same, open_
 from turnwire.batch.lines import BatchFileError
 from turnwire.batch.requests import BatchSettings
 from turnwire.batch.run import Asking, Batch
+from turnwire.core.argument_types import items_of, refusal, require
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import load_json
 from turnwire.providers.base import ModelProvider
+from turnwire.providers.paths import path_of
 
 PART_SUFFIX: Final = ".jsonl"
 MANIFEST_SUFFIX: Final = ".manifest.json"
@@ -44,6 +45,18 @@ class RequestPart:
     results: Folder
     info: FileInfo
     """The file of requests, as its folder lists it."""
+
+
+def checked_parts(parts: Sequence[RequestPart]) -> tuple[RequestPart, ...]:
+    """Return the parts that a program gives.
+
+    Raises:
+        InvalidDataError: they are something else than `list_parts` returns.
+    """
+    found = items_of(parts, "parts", "what list_parts returns")
+    for place, each in enumerate(found):
+        require(each, RequestPart, f"parts/{place}", "a part of list_parts")
+    return found
 
 
 def list_parts(
@@ -62,6 +75,10 @@ def list_parts(
     Raises:
         BatchFileError: the folder cannot be read, or holds something else than parts.
     """
+    allow_hosts = items_of(allow_hosts, "allow_hosts", "hosts in a list")
+    work = None if work is None else path_of(work, "work")
+    if shard is not None:
+        _check_shard(shard)
     source, target = (open_folder(place, allow_hosts=allow_hosts, work=work) for place in (requests, results))
     if source.url == target.url:
         raise BatchFileError(f"{target.url}: holds the requests; give another folder for the results")
@@ -79,6 +96,13 @@ def list_parts(
         return parts
     number, count = shard
     return parts[number - 1 :: count]
+
+
+def _check_shard(shard: Any) -> None:
+    match shard:
+        case (int(number), int(count)) if 1 <= number <= count:
+            return
+    raise refusal("shard", "give (i, n): whole numbers, i from 1 to n")
 
 
 @dataclass(frozen=True, slots=True)

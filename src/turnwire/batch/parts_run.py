@@ -16,10 +16,11 @@ from typing import Any, Final
 from turnwire_schema.v1.batch import BatchPart, BatchSummary
 
 from turnwire.batch.manifest import manifest_of, write_manifest
-from turnwire.batch.parts import PartRun, RequestPart
+from turnwire.batch.parts import PartRun, RequestPart, checked_parts
 from turnwire.batch.request_formats import Question
 from turnwire.batch.requests import BatchSettings, LocalAsking, Outcome, Progress
 from turnwire.batch.run import Asking
+from turnwire.core.argument_types import require
 from turnwire.providers.base import ModelProvider
 
 OPEN_PARTS: Final = 64
@@ -40,7 +41,9 @@ class PartsRun:
         is_all: bool = True,
         **options: Any,
     ) -> None:
-        self._parts = parts
+        self._parts = checked_parts(parts)
+        require(provider, ModelProvider, "provider", "a provider")
+        require(settings, BatchSettings, "settings", "BatchSettings")
         self._asking = LocalAsking(provider, settings)
         self._settings, self._options = settings, options
         self._is_all = is_all
@@ -50,7 +53,7 @@ class PartsRun:
         self._ended_bytes = self.healed = 0
         self._began = 0.0
         self._seconds: float | None = None
-        self.size = sum(part.info.size for part in parts)
+        self.size = sum(part.info.size for part in self._parts)
         """Bytes of all requests."""
 
     @property
