@@ -187,7 +187,7 @@ class Batch:
                             yield self._keep(question, answer, form, results, index)
                 finally:
                     await keep_index()
-                self.is_whole = self._progress.stopped is None and not self._open
+                self.is_whole = self.position >= self.size and not self._open
                 if self._in_order and self._progress.stopped is None:
                     index.commit(Known())  # before the places change
                     await asyncio.to_thread(results.put_in_order, index.places())
