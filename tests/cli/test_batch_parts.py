@@ -76,6 +76,17 @@ def test_wrong_uses_are_reported_with_what_would_be_right(folder: Path) -> None:
         assert (found.code, said in found.err) == (2, True), found.err
 
 
+@requirement("SCL-2")
+def test_a_file_and_a_folder_do_not_belong_together(folder: Path) -> None:
+    write_lines(folder / "one.jsonl", [asked("a")])
+    found = batch("--provider", "mock", out="one.jsonl")
+    text = "turnwire: --out: one.jsonl is a file, and requests is a folder; name a folder for its results\n"
+    assert (found.code, found.err) == (2, text)
+    found = turnwire("batch", "one.jsonl", "--provider", "mock", "--out", "requests")
+    text = "turnwire: --out: requests is a folder, and one.jsonl is a file; name a file for its results\n"
+    assert (found.code, found.err) == (2, text)
+
+
 @requirement("SCL-2", "PRV-7")
 def test_a_url_needs_a_configuration_that_allows_it(folder: Path) -> None:
     url = "s3://team-batches/results"
