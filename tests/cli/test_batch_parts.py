@@ -69,6 +69,8 @@ def test_wrong_uses_are_reported_with_what_would_be_right(folder: Path) -> None:
         ("requests", "--provider", "mock", "--shard", "3/2"): "--shard: give I/N with I from 1 to N, such as 2/50",
         ("requests", "--provider", "mock", "--shard", "half"): "--shard: give I/N with I from 1 to N, such as 2/50",
         ("one.jsonl", "--provider", "mock", "--shard", "1/2"): "--shard: one.jsonl is no folder of parts; cut it",
+        ("requests", "--provider", "mock", "--jobs", "2"): "--jobs is for --engine ray",
+        ("requests", "--provider", "mock", "--work", "work"): "--work is for folders that are URLs",
         ("one.jsonl", "--check"): "--check and --join take a folder of parts",
         ("one.jsonl", "--join", "all.jsonl"): "--check and --join take a folder of parts",
     }.items():

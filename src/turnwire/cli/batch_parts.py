@@ -20,9 +20,11 @@ def parts_in(
     """Return the parts of a folder of requests; None for a file.
 
     Raises:
-        UsageError: the folder cannot be used, a shard of a file is asked for, or `out` is a file for a folder or the
-            other way round.
+        UsageError: the folder cannot be used, a file and a folder do not belong together, or `shard` or `work` is given
+            where it has no effect.
     """
+    if work is not None and not (is_url(requests) or is_url(out)):
+        raise UsageError("--work is for folders that are URLs; a folder of this machine is worked in directly")
     number = _shard(shard)
     if not (is_url(requests) or Path(requests).is_dir()):
         if shard is not None:
