@@ -502,7 +502,7 @@ def test_a_pool_of_what_are_no_members_is_refused(members: Any, words: str) -> N
 @for_each("limit", ["concurrency", "queue"])
 def test_a_pool_without_places_is_refused(limit: str) -> None:
     with pytest.raises(ConfigurationError, match=f"{limit}: give a whole number above 0"):
-        PoolProvider("gpu", [MockProvider()], **{limit: 0})  # type: ignore[arg-type]
+        PoolProvider("gpu", [MockProvider()], **{limit: 0})  # type: ignore[arg-type]  # a name as a variable
 
 
 CONFIG = """
