@@ -126,6 +126,17 @@ def test_joined_results_are_those_that_the_manifest_names(parts: Parts, tmp_path
 
 
 @requirement("SCL-2")
+@pytest.mark.parametrize("folder", ["requests", "results"])
+def test_a_joined_file_replaces_no_part(parts: Parts, folder: str) -> None:
+    found = list_parts(parts.requests, parts.results)
+    target = getattr(parts, folder) / "a.jsonl"
+    before = target.read_bytes()
+    with pytest.raises(BatchFileError, match=f"a.jsonl: is in the folder .*{folder}, which holds parts"):
+        join_parts(found, target)
+    assert target.read_bytes() == before
+
+
+@requirement("SCL-2")
 def test_results_of_no_part_are_found(parts: Parts) -> None:
     (parts.results / "c.jsonl").write_bytes(b"")
     found = list_parts(parts.requests, parts.results)

@@ -211,6 +211,8 @@ def test_a_folder_that_holds_something_else_is_refused(parts: Parts, tmp_path: P
         parts()
     with pytest.raises(BatchFileError, match="No such file"):
         list_parts(tmp_path / "none", parts.results)
+    with pytest.raises(BatchFileError, match=r"^memory://none: No such file or directory$"):
+        list_parts("memory://none", parts.results)
     with pytest.raises(BatchFileError, match="holds the requests"):
         list_parts(parts.requests, parts.requests)
 

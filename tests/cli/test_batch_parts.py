@@ -69,11 +69,24 @@ def test_wrong_uses_are_reported_with_what_would_be_right(folder: Path) -> None:
         ("requests", "--provider", "mock", "--shard", "3/2"): "--shard: give I/N with I from 1 to N, such as 2/50",
         ("requests", "--provider", "mock", "--shard", "half"): "--shard: give I/N with I from 1 to N, such as 2/50",
         ("one.jsonl", "--provider", "mock", "--shard", "1/2"): "--shard: one.jsonl is no folder of parts; cut it",
+        ("requests", "--provider", "mock", "--jobs", "2"): "--jobs is for --engine ray",
+        ("requests", "--provider", "mock", "--work", "work"): "--work is for folders that are URLs",
         ("one.jsonl", "--check"): "--check and --join take a folder of parts",
         ("one.jsonl", "--join", "all.jsonl"): "--check and --join take a folder of parts",
     }.items():
         found = turnwire("batch", *arguments, "--out", "results")
         assert (found.code, said in found.err) == (2, True), found.err
+
+
+@requirement("SCL-2")
+def test_a_file_and_a_folder_do_not_belong_together(folder: Path) -> None:
+    write_lines(folder / "one.jsonl", [asked("a")])
+    found = batch("--provider", "mock", out="one.jsonl")
+    text = "turnwire: --out: one.jsonl is a file, and requests is a folder; name a folder for its results\n"
+    assert (found.code, found.err) == (2, text)
+    found = turnwire("batch", "one.jsonl", "--provider", "mock", "--out", "requests")
+    text = "turnwire: --out: requests is a folder, and one.jsonl is a file; name a file for its results\n"
+    assert (found.code, found.err) == (2, text)
 
 
 @requirement("SCL-2", "PRV-7")

@@ -113,6 +113,11 @@ P = "model_providers:\n  providers:\n    p: "
             "model_providers, beside `providers`",
         ),
         (
+            P + "{type: pool, members: [q], concurrency: 4}",
+            "c.yml:3: /model_providers/providers/p: 'concurrency' is an option of a pool; write options: "
+            "{concurrency: …}",
+        ),
+        (
             P + "{type: ollama, fallback: gpu}",
             "c.yml:3: /model_providers/providers/p/fallback: must be a list, for example [{provider: gpu}]",
         ),

@@ -490,12 +490,19 @@ def test_the_beginnings_of_a_long_conversation_are_digested_outside_the_event_lo
     [
         ([], "members: name at least one provider"),
         ("ab", "members: "),
-        ([MockProvider(), MockProvider()], "members: two have the id mock; ids are unique"),
+        ([MockProvider(), MockProvider()], "members: two have the id mock; give each its own as the first argument"),
     ],
 )
 def test_a_pool_of_what_are_no_members_is_refused(members: Any, words: str) -> None:
     with pytest.raises(ConfigurationError, match=words):
         PoolProvider("gpu", members)
+
+
+@requirement("SCL-1")
+@for_each("limit", ["concurrency", "queue"])
+def test_a_pool_without_places_is_refused(limit: str) -> None:
+    with pytest.raises(ConfigurationError, match=f"{limit}: give a whole number above 0"):
+        PoolProvider("gpu", [MockProvider()], **{limit: 0})  # type: ignore[arg-type]  # a name as a variable
 
 
 CONFIG = """

@@ -7,6 +7,7 @@ answered there, and its results are stored whole. A machine that is lost loses t
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import os
 import re
@@ -370,6 +371,7 @@ def _told(place: str, kind: Callable[[str], Exception] = BatchFileError) -> Iter
     except (BatchFileError, BatchWriteError):
         raise
     except OSError as error:
-        raise kind(f"{place}: {error.strerror or type(error).__name__}") from None
+        reason = os.strerror(errno.ENOENT) if isinstance(error, FileNotFoundError) else error.strerror
+        raise kind(f"{place}: {reason or type(error).__name__}") from None
     except Exception as error:  # fsspec's packages raise errors of their own
         raise kind(f"{place}: the file system failed: {type(error).__name__}") from None

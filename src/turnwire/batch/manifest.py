@@ -148,19 +148,23 @@ def join_parts(parts: Sequence[RequestPart], out: Path) -> BatchManifest:
     all.
 
     Raises:
-        BatchFileError: a part is not whole, or its results are not those that its manifest names.
+        BatchFileError: a part is not whole, its results are not those that its manifest names, or `out` is in the
+            folder of the requests or of the results.
         BatchWriteError: the file cannot be written.
     """
-    manifests = []
     if not (parts := checked_parts(parts)):
         raise refusal("parts", "give at least one part")
+    path = path_of(out, "out").resolve()
+    for folder in (parts[0].requests, parts[0].results):
+        if folder.local(parts[0].name).resolve().parent == path.parent:
+            raise BatchFileError(f"{out}: is in the folder {folder.url}, which holds parts; name another folder")
+    manifests = []
     for part in parts:
         found = read_part_manifest(part)
         if found is None:
             text = "the part is not whole, or was changed since; run it again, or prove it with --check"
             raise BatchFileError(f"{part.results.shown(part.name)}: {text}")
         manifests.append(found)
-    path = path_of(out, "out").resolve()
     temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
     try:
         with open(temporary, "xb") as file:

@@ -25,7 +25,7 @@ from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exit_codes import Exit, UsageError
-from turnwire.cli.jobs import AddressOption, Engine, EngineOption, JobsOption, need_ray
+from turnwire.cli.jobs import AddressOption, Engine, EngineOption, need_ray
 from turnwire.cli.open_providers import OpenThere, open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, provider_option
 from turnwire.cli.output import print_error, print_json, tell
@@ -132,7 +132,15 @@ def batch(
     ] = None,
     engine: EngineOption = Engine.LOCAL,
     address: AddressOption = None,
-    jobs: JobsOption = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            metavar="COUNT",
+            min=1,
+            help="With --engine ray: parts asked at a time. Absent: one for each core of the cluster.",
+        ),
+    ] = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -152,8 +160,8 @@ def batch(
         raise UsageError("--rate: give a number above 0")
     if timeout is not None and not math.isfinite(timeout):
         raise UsageError("--timeout: give a number of seconds")
-    if address is not None and engine is not Engine.RAY:
-        raise UsageError("--address names a Ray cluster; add --engine ray")
+    if engine is not Engine.RAY:
+        _check_local(address, jobs)
     settings = BatchSettings(
         concurrency=concurrency,
         rate=rate,
@@ -207,6 +215,18 @@ def batch(
         again = shlex.join(("turnwire", *sys.argv[1:]))
         raise WorkerLostError(f"{error}; every result so far is kept; run the same command again: {again}") from None
     run.end(as_json=as_json, is_cancelled=is_cancelled)
+
+
+def _check_local(address: str | None, jobs: int | None) -> None:
+    """Check that nothing is asked for that a run in this process does not do.
+
+    Raises:
+        UsageError: an option is for Ray.
+    """
+    if address is not None:
+        raise UsageError("--address names a Ray cluster; add --engine ray")
+    if jobs is not None:
+        raise UsageError("--jobs is for --engine ray; for several processes here, run one for each --shard of a folder")
 
 
 def _tries(attempts: int) -> Any:

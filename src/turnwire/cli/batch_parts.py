@@ -20,13 +20,20 @@ def parts_in(
     """Return the parts of a folder of requests; None for a file.
 
     Raises:
-        UsageError: the folder cannot be used, or a shard of a file is asked for.
+        UsageError: the folder cannot be used, a file and a folder do not belong together, or `shard` or `work` is given
+            where it has no effect.
     """
+    if work is not None and not (is_url(requests) or is_url(out)):
+        raise UsageError("--work is for folders that are URLs; a folder of this machine is worked in directly")
     number = _shard(shard)
     if not (is_url(requests) or Path(requests).is_dir()):
         if shard is not None:
             raise UsageError(f"--shard: {requests} is no folder of parts; cut it, for example with split -l")
+        if not is_url(out) and Path(out).is_dir():
+            raise UsageError(f"--out: {out} is a folder, and {requests} is a file; name a file for its results")
         return None
+    if not is_url(out) and Path(out).is_file():
+        raise UsageError(f"--out: {out} is a file, and {requests} is a folder; name a folder for its results")
     try:
         return list_parts(requests, out, shard=number, allow_hosts=allow_hosts, work=work)
     except BatchFileError as error:

@@ -28,7 +28,7 @@ class Engine(StrEnum):
 EngineOption = Annotated[
     Engine,
     typer.Option(
-        "--engine", help="local: here. ray: on a cluster of Ray (the extra `ray`), here if no other is named."
+        "--engine", help="local: here. ray: on the Ray cluster of --address, or on one started here (extra `ray`)."
     ),
 ]
 AddressOption = Annotated[

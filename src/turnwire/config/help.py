@@ -7,7 +7,7 @@ key in the file, or a tab.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Final, NamedTuple
 
 from turnwire_schema._errors import Problem as Located
@@ -76,7 +76,16 @@ def _about_unknown(path: str, name: str, data: Any) -> str | None:
         return f"{name!r} is not a setting of one provider; put it into model_providers, beside `providers`"
     if SETTINGS.get(name) in ProviderConfig.model_fields:
         return f"{name!r} is not known here; did you mean {SETTINGS[name]!r}?"
+    kind = data[SECTION[1:]]["providers"].get(path.rpartition("/")[2], {}).get("type")
+    if kind == "pool" and name in _pool_options():
+        return f"{name!r} is an option of a pool; write options: {{{name}: …}}"
     return None
+
+
+def _pool_options() -> Container[str]:
+    from turnwire.providers.kinds.pool import OPTIONS  # loads every provider's base, for this message alone
+
+    return OPTIONS
 
 
 def _example(path: str) -> str | None:

@@ -42,7 +42,7 @@ _HELP: Final = {
     "turnwire_prompt_tokens_read_total": "Prompt tokens that a server had to read, of answers with counts of cached "
     "tokens, by provider.",
     "turnwire_prompt_tokens_cached_total": "Prompt tokens that a server had in its cache, by provider.",
-    "turnwire_prompt_reuse_lost_total": "Turns of a known conversation of whose last prompt the server read most "
+    "turnwire_prompt_reuse_lost_total": "Turns of a conversation for which the server read most of the last prompt "
     "again, by provider.",
     "turnwire_losses_total": "Things that a dialect could not say, by loss id.",
     "turnwire_unfit_answers_total": "Answers that break the schema that was asked for, or were not checked because it "

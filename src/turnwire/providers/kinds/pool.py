@@ -64,11 +64,17 @@ class _Shared(Generic[P]):
         for each in members:
             require_setting(each, (ModelProvider, SyncModelProvider), "members", wanted)
             if each.provider_id in self._providers:
-                text = f"members: two have the id {each.provider_id}; ids are unique"
+                text = f"members: two have the id {each.provider_id}; give each its own as the first argument"
                 raise ConfigurationError(text, provider_id=provider_id, retryable=False)
             self._providers[each.provider_id] = each
         if not self._providers:
             raise ConfigurationError("members: name at least one provider", provider_id=provider_id, retryable=False)
+        for name, limit in (("concurrency", concurrency), ("queue", queue)):
+            try:
+                if limit is not None:
+                    count(limit)
+            except ValueError as error:
+                raise ConfigurationError(f"{name}: {error}", provider_id=provider_id, retryable=False) from None
         self._provider_id = provider_id
         self._queue_timeout_s = queue_timeout
         self._models = tuple(models)
