@@ -26,7 +26,7 @@ def test_a_member_is_drained_at_every_worker_and_calls_are_counted_over_all(tmp_
         lines = ["model_providers:", "  default: gpu", "  providers:"]
         for name, server in (("a", one), ("b", other)):
             lines.append(f"    {name}: {{type: openai-compatible, endpoint: '{server.url}', {MODELS}}}")
-        lines.append("    gpu: {type: pool, members: [a, b]}")
+        lines.append("    gpu: {type: pool, members: [a, {provider: b, concurrency: 5, rate: 400}]}")
         (tmp_path / "c.yml").write_text("\n".join([*lines, ""]))
         with served_by_workers("--config", "c.yml", cwd=tmp_path) as gateway:
             clients = gateway.one_for_each(2)
@@ -44,6 +44,8 @@ def test_a_member_is_drained_at_every_worker_and_calls_are_counted_over_all(tmp_
                 with gateway.client() as asking:
                     until(lambda: members(asking)["b"]["calls"] == 2)
                 assert (one.paths().count(CHAT), other.paths().count(CHAT)) == (0, 2)
+                limits = [members(each)["b"] for each in clients]
+                assert [(each["concurrency"], each["rate"]) for each in limits] == [(5, 400.0)] * 2
                 other.word.set()
             for each in clients:
                 each.close()
