@@ -79,6 +79,14 @@ def calls_of(pool: Any) -> list[tuple[str, bool, int]]:
     return [(each.member, each.is_available, each.calls) for each in members.states()]
 
 
+def use_up_the_pace(pool: Any) -> None:
+    """Let a call begin and end at one member."""
+    members, visit = pool_of(pool), Visit()
+    assert members is not None
+    members.enter(visit)
+    members.leave(visit)
+
+
 def who(answer: Any) -> str:
     """The member that gave an answer."""
     return str(answer.diagnostics[0].extras["provider_id"])
@@ -100,7 +108,8 @@ def test_an_answer_says_which_member_gave_it_and_why(mode: str) -> None:
 @requirement("SCL-1", "SCL-2")
 @every_mode
 def test_a_call_waits_for_the_next_moment_of_its_members_pace(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now_s, waits_s = [0.0], []
+    now_s = [0.0]
+    waits_s: list[float] = []
 
     def turn(seconds: float) -> None:
         waits_s.append(seconds)
@@ -112,16 +121,16 @@ def test_a_call_waits_for_the_next_moment_of_its_members_pace(mode: str, monkeyp
     monkeypatch.setattr(waiting.Signal, "wait", turn_async)
     monkeypatch.setattr(blocking.Signal, "wait", lambda _, seconds: turn(seconds))
     limits = [PoolMemberConfig(provider="a", rate=0.5)]
-    pool = pooled(mode, *["Hi"] * 4, names="a", rate=4, limits=limits, clock=lambda: round(now_s[0] * 1e9))
-    assert [call(mode, pool, ask()).answer.message.content for _ in range(4)] == ["Hi"] * 4
-    assert waits_s == [2.0] * 3
+    pool = pooled(mode, "Hi", names="a", rate=4, limits=limits, clock=lambda: round(now_s[0] * 1e9))
+    use_up_the_pace(pool)
+    assert (call(mode, pool, ask()).answer.message.content, waits_s) == ("Hi", [2.0])
 
 
 @requirement("SCL-1", "SCL-2")
 @every_mode
 def test_a_call_gives_up_before_a_moment_that_is_too_far_away(mode: str) -> None:
     pool = pooled(mode, "Hi", names="a", rate=0.001, queue_timeout=0.01)
-    call(mode, pool, ask())
+    use_up_the_pace(pool)
     error = call(mode, pool, ask()).error
     assert isinstance(error, ProviderUnavailableError)
     assert (error.info.status, error.info.retry_after_s, "within 0.01 s" in error.info.message) == (503, 60.0, True)
@@ -132,7 +141,10 @@ def test_calls_of_many_tasks_pass_a_paced_pool_one_after_another() -> None:
     async def run() -> list[str]:
         limits = [PoolMemberConfig(provider="a", rate=500), PoolMemberConfig(provider="b", rate=1000, concurrency=1)]
         pool = pooled("async", *["Hi"] * 60, limits=limits)
-        return [who(each) for each in await asyncio.gather(*(pool.answer(ask()) for _ in range(60)))]
+        return [
+            who(each)
+            for each in await asyncio.gather(*(pool.complete(ask(f"question {number}")) for number in range(60)))
+        ]
 
     found = asyncio.run(run())
     assert (len(found), set(found)) == (60, {"a", "b"})
@@ -142,7 +154,7 @@ def test_calls_of_many_tasks_pass_a_paced_pool_one_after_another() -> None:
 def test_calls_of_many_threads_pass_a_paced_pool_one_after_another() -> None:
     pool = pooled("sync", *["Hi"] * 60, limits=[PoolMemberConfig(provider="a", rate=500)], rate=1000)
     with ThreadPoolExecutor(12) as threads:
-        found = [who(each) for each in threads.map(lambda _: pool.answer(ask()), range(60))]
+        found = [who(each) for each in threads.map(lambda number: pool.complete(ask(f"question {number}")), range(60))]
     assert (len(found), set(found)) == (60, {"a", "b"})
 
 

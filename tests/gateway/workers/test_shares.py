@@ -69,7 +69,7 @@ model_providers:
   providers:
     a: {type: mock}
     b: {type: mock}
-    gpu: {type: pool, members: [a, {provider: b, concurrency: 8, rate: 20}], options: {concurrency: 4, rate: 3, queue: 9}}
+    gpu: {type: pool, members: [a, {provider: b, concurrency: 8, rate: 20}], options: {concurrency: 4, rate: 3}}
     free: {type: pool, members: [a]}
 """
 
