@@ -76,6 +76,8 @@ func Normalize(definition string, text []byte) (string, error) {
 		return again(definition, text, readTLSConfig, writeTLSConfig)
 	case "turnwire/v1/config#FallbackConfig":
 		return again(definition, text, readFallbackConfig, writeFallbackConfig)
+	case "turnwire/v1/config#PoolMemberConfig":
+		return again(definition, text, readPoolMemberConfig, writePoolMemberConfig)
 	case "turnwire/v1/config#OnLoss":
 		return again(definition, text, readOnLoss, writeOnLoss)
 	case "turnwire/v1/config#AuditConfig":

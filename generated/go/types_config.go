@@ -140,9 +140,9 @@ type ProviderConfig struct {
 	TLS *TLSConfig
 	// Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody.
 	Fallback []FallbackConfig
-	// Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a
-	// part of the calls. Absent: it is no pool.
-	Members []string
+	// The providers that a provider of type `pool` asks, by their ids or with limits of their own: servers of the
+	// same model, each of which gets a part of the calls. Absent: it is no pool.
+	Members []TextOrPoolMemberConfig
 	// Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
 	// secret is shown as `…`.
 	Options *Object
@@ -163,7 +163,7 @@ func readProviderConfig(value Value) (ProviderConfig, *Fault) {
 	maybePtr(r, "api_key_file", &made.APIKeyFile, readText)
 	maybePtr(r, "tls", &made.TLS, readTLSConfig)
 	maybe(r, "fallback", &made.Fallback, readList(readFallbackConfig))
-	maybe(r, "members", &made.Members, readList(readText))
+	maybe(r, "members", &made.Members, readList(readTextOrPoolMemberConfig))
 	maybe(r, "options", &made.Options, readObject)
 	return made, r.fault
 }
@@ -182,7 +182,7 @@ func writeProviderConfig(m ProviderConfig) Value {
 	putPtr(w, "api_key_file", m.APIKeyFile, Text)
 	putPtr(w, "tls", m.TLS, writeTLSConfig)
 	putList(w, "fallback", m.Fallback, writeList(writeFallbackConfig))
-	putList(w, "members", m.Members, writeList(Text))
+	putList(w, "members", m.Members, writeList(writeTextOrPoolMemberConfig))
 	putMap(w, "options", m.Options, Members)
 	return w.done()
 }
@@ -204,6 +204,36 @@ func (m *ProviderConfig) UnmarshalJSON(text []byte) error {
 		*m = made
 	}
 	return err
+}
+
+// TextOrPoolMemberConfig has no definition of its own.
+type TextOrPoolMemberConfig struct {
+	// Text is set where the value is a string.
+	Text *string
+	// PoolMemberConfig is set where the value is an object.
+	PoolMemberConfig *PoolMemberConfig
+}
+
+func readTextOrPoolMemberConfig(value Value) (TextOrPoolMemberConfig, *Fault) {
+	switch value.kind {
+	case TextKind:
+		inner, fault := readText(value)
+		return TextOrPoolMemberConfig{Text: &inner}, fault
+	case ObjectKind:
+		inner, fault := readPoolMemberConfig(value)
+		return TextOrPoolMemberConfig{PoolMemberConfig: &inner}, fault
+	}
+	return TextOrPoolMemberConfig{}, unfit("a value of TextOrPoolMemberConfig")
+}
+
+func writeTextOrPoolMemberConfig(m TextOrPoolMemberConfig) Value {
+	switch {
+	case m.Text != nil:
+		return Text(*m.Text)
+	case m.PoolMemberConfig != nil:
+		return writePoolMemberConfig(*m.PoolMemberConfig)
+	}
+	return Value{}
 }
 
 // ModelConfig: A model of a provider.
@@ -429,6 +459,54 @@ func (m FallbackConfig) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads a JSON text that the schema accepts.
 func (m *FallbackConfig) UnmarshalJSON(text []byte) error {
 	made, err := ParseFallbackConfig(text)
+	if err == nil {
+		*m = made
+	}
+	return err
+}
+
+// PoolMemberConfig: A provider that a pool asks, with limits of its own in place of those that the pool has for
+// each member.
+type PoolMemberConfig struct {
+	// Id of the provider.
+	Provider string
+	// Most calls at once. Absent: the pool's `concurrency`.
+	Concurrency *int64
+	// Most calls that begin in a second, at equal distances: with 2, one each half second; with 0.1, one in ten
+	// seconds. Absent: the pool's `rate`.
+	Rate *Number
+}
+
+func readPoolMemberConfig(value Value) (PoolMemberConfig, *Fault) {
+	r := fieldsOf(value)
+	var made PoolMemberConfig
+	need(r, "provider", &made.Provider, readText)
+	maybePtr(r, "concurrency", &made.Concurrency, readInt)
+	maybePtr(r, "rate", &made.Rate, readNumber)
+	return made, r.fault
+}
+
+func writePoolMemberConfig(m PoolMemberConfig) Value {
+	w := newWriter()
+	put(w, "provider", m.Provider, Text)
+	putPtr(w, "concurrency", m.Concurrency, Int)
+	putPtr(w, "rate", m.Rate, writeNumber)
+	return w.done()
+}
+
+// ParsePoolMemberConfig reads a JSON text that the schema accepts; an error is a *Fault.
+func ParsePoolMemberConfig(text []byte) (PoolMemberConfig, error) {
+	return judged("turnwire/v1/config#PoolMemberConfig", text, readPoolMemberConfig)
+}
+
+// MarshalJSON gives the value as a JSON text without nulls.
+func (m PoolMemberConfig) MarshalJSON() ([]byte, error) {
+	return writePoolMemberConfig(m).MarshalJSON()
+}
+
+// UnmarshalJSON reads a JSON text that the schema accepts.
+func (m *PoolMemberConfig) UnmarshalJSON(text []byte) error {
+	made, err := ParsePoolMemberConfig(text)
 	if err == nil {
 		*m = made
 	}

@@ -80,6 +80,10 @@ export interface PoolMember {
    * fail.
    */
   readonly cools_for_s?: number;
+  /** Most calls that run there at once. Absent: as many as come. */
+  readonly concurrency?: number;
+  /** Most calls that begin there in a second. Absent: as many as come. */
+  readonly rate?: number;
 }
 
 /** active: it gets calls. draining: it gets no new ones, and those that run go on. */

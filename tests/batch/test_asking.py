@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 
 from turnwire_schema.v1.batch import BatchError
+from turnwire_schema.v1.config import ProviderConfig
 from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 
 from tests.batch.samples import request
 from tests.batch.server import EchoServer, provider_at
+from tests.providers.standin import CHAT, Connection, Request, StandIn, completion
 from tests.requirements import requirement
-from turnwire import MockProvider, ProviderResponseError, ProviderTimeoutError
+from turnwire import MockProvider, OpenAICompatibleProvider, PoolProvider, ProviderResponseError, ProviderTimeoutError
 from turnwire.batch.answers import answer_all
 from turnwire.batch.request_formats import Question
 from turnwire.batch.requests import Asker, BatchSettings, Pace, Progress, each
 from turnwire.core.errors import ProviderError
+from turnwire.providers.calls import waiting
 from turnwire.providers.calls.retry import RetryPolicy
 
 
@@ -163,3 +166,48 @@ def test_a_server_is_asked_over_http_and_refusals_are_waited_out() -> None:
     assert texts == {f"line-{number + 1}": f"you: {number}" for number in range(12)}
     assert server.asked == {str(number): 1 for number in range(12)}
     assert server.most_at_once <= 3
+
+
+@requirement("SCL-2")
+def test_a_batch_over_a_pool_loses_nothing_while_all_servers_say_to_come_back_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    async def refuses_each_question_twice(connection: Connection, request: Request) -> None:
+        text = str(request.json["messages"][-1]["content"])
+        asked.append(text)
+        if asked.count(text) <= 2:
+            await connection.reply({"error": {"message": "busy"}}, 429, Retry_After="1")
+        else:
+            await connection.reply(completion(f"you: {text}"))
+
+    now_ns = [0]
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        now_ns[0] += round(seconds * 1e9)
+
+    async def wait(_: object, seconds: float) -> None:
+        await sleep(seconds)
+
+    monkeypatch.setattr(waiting.Signal, "wait", wait)
+
+    async def main(*urls: str) -> list[Any]:
+        servers = [
+            OpenAICompatibleProvider(name, ProviderConfig(type="openai-compatible", endpoint=url))
+            for name, url in zip("ab", urls, strict=True)
+        ]
+        settings = BatchSettings(concurrency=1, retry=RetryPolicy(attempts=8, first_delay=0.0))
+        async with PoolProvider("gpu", servers, rate=1, clock=lambda: now_ns[0]) as pool:
+            asker = Asker(pool, settings, Progress(), pace=Pace(None), sleep=sleep)
+            found = [await asker.ask(question(f"{number}")) for number in range(6)]
+            routed = pool.pool.routed if pool.pool is not None else {}
+        return [found, sum(routed.values())]
+
+    with StandIn({CHAT: refuses_each_question_twice}) as one, StandIn({CHAT: refuses_each_question_twice}) as other:
+        found, calls = asyncio.run(main(one.url, other.url))
+    assert [each.message.text for each in found] == [f"you: {number}" for number in range(6)]
+    assert {text: asked.count(text) for text in asked} == {str(number): 3 for number in range(6)}
+    assert (calls, waits) == (18, [1.0] * 11)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from turnwire_schema.v1.audit import AuditEvent, InferenceCompleted, ProviderFallback
-from turnwire_schema.v1.config import ModelProviders, ProviderConfig
+from turnwire_schema.v1.config import ModelProviders, PoolMemberConfig, ProviderConfig
 from turnwire_schema.v1.provider import ModelInfo
 
 from tests.cases import for_each
@@ -29,7 +30,7 @@ from turnwire.core.errors import (
     RequestCancelledError,
     StreamError,
 )
-from turnwire.providers.calls import pool_call
+from turnwire.providers.calls import blocking, pool_call, waiting
 from turnwire.providers.calls.composite import pool_of
 from turnwire.providers.calls.pool_members import SHARED, Visit
 from turnwire.providers.factory import make_configured, make_provider, make_registry
@@ -78,6 +79,14 @@ def calls_of(pool: Any) -> list[tuple[str, bool, int]]:
     return [(each.member, each.is_available, each.calls) for each in members.states()]
 
 
+def use_up_the_pace(pool: Any) -> None:
+    """Let a call begin and end at one member."""
+    members, visit = pool_of(pool), Visit()
+    assert members is not None
+    members.enter(visit)
+    members.leave(visit)
+
+
 def who(answer: Any) -> str:
     """The member that gave an answer."""
     return str(answer.diagnostics[0].extras["provider_id"])
@@ -94,6 +103,104 @@ def test_an_answer_says_which_member_gave_it_and_why(mode: str) -> None:
             "extras": {"provider_id": "a", "reason": "least_busy"},
         }
     ]
+
+
+@requirement("SCL-1", "SCL-2")
+@every_mode
+def test_a_call_waits_for_the_next_moment_of_its_members_pace(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now_s = [0.0]
+    waits_s: list[float] = []
+
+    def turn(seconds: float) -> None:
+        waits_s.append(seconds)
+        now_s[0] += seconds
+
+    async def turn_async(_: object, seconds: float) -> None:
+        turn(seconds)
+
+    monkeypatch.setattr(waiting.Signal, "wait", turn_async)
+    monkeypatch.setattr(blocking.Signal, "wait", lambda _, seconds: turn(seconds))
+    limits = [PoolMemberConfig(provider="a", rate=0.5)]
+    pool = pooled(mode, "Hi", names="a", rate=4, limits=limits, clock=lambda: round(now_s[0] * 1e9))
+    use_up_the_pace(pool)
+    assert (call(mode, pool, ask()).answer.message.content, waits_s) == ("Hi", [2.0])
+
+
+@requirement("SCL-1", "SCL-2")
+@every_mode
+def test_a_call_gives_up_before_a_moment_that_is_too_far_away(mode: str) -> None:
+    pool = pooled(mode, "Hi", names="a", rate=0.001, queue_timeout=0.01)
+    use_up_the_pace(pool)
+    error = call(mode, pool, ask()).error
+    assert isinstance(error, ProviderUnavailableError)
+    assert (error.info.status, error.info.retry_after_s, "within 0.01 s" in error.info.message) == (503, 60.0, True)
+
+
+@requirement("SCL-2")
+def test_calls_of_many_tasks_pass_a_paced_pool_one_after_another() -> None:
+    async def run() -> list[str]:
+        limits = [PoolMemberConfig(provider="a", rate=500), PoolMemberConfig(provider="b", rate=1000, concurrency=1)]
+        pool = pooled("async", *["Hi"] * 60, limits=limits)
+        return [
+            who(each)
+            for each in await asyncio.gather(*(pool.complete(ask(f"question {number}")) for number in range(60)))
+        ]
+
+    found = asyncio.run(run())
+    assert (len(found), set(found)) == (60, {"a", "b"})
+
+
+@requirement("SCL-2")
+def test_calls_of_many_threads_pass_a_paced_pool_one_after_another() -> None:
+    pool = pooled("sync", *["Hi"] * 60, limits=[PoolMemberConfig(provider="a", rate=500)], rate=1000)
+    with ThreadPoolExecutor(12) as threads:
+        found = [who(each) for each in threads.map(lambda number: pool.complete(ask(f"question {number}")), range(60))]
+    assert (len(found), set(found)) == (60, {"a", "b"})
+
+
+@requirement("SCL-2")
+def test_limits_of_members_come_from_the_configuration() -> None:
+    text = """
+    model_providers:
+      providers:
+        a: {type: mock}
+        b: {type: mock}
+        gpu: {type: pool, members: [a, {provider: b, concurrency: 8, rate: 20}], options: {concurrency: 2, rate: 0.5}}
+    """
+    config = parse_config(text)
+    made: list[Any] = [make_registry(config).get("gpu"), make_sync_registry(config).get("gpu")]
+    made.append(make_configured(config, "gpu"))
+    pools = [pool_of(each) for each in made]
+    assert [[(each.concurrency, each.rate) for each in pool.states()] for pool in pools if pool is not None] == [
+        [(2, 0.5), (8, 20)]
+    ] * 3
+
+
+@requirement("SCL-2")
+@for_each(
+    "options, words",
+    [
+        ("members: [a, {provider: a, rate: 2}]", "a is a member already; name each once"),
+        ("members: [{provider: x, rate: 2}]", "a member must be a provider of this file"),
+        ("members: [{provider: a, rate: 0}]", "/members/0"),
+    ],
+    ids=str,
+)
+def test_a_wrong_member_with_limits_is_refused(options: str, words: str) -> None:
+    text = f"model_providers: {{providers: {{a: {{type: mock}}, gpu: {{type: pool, {options}}}}}}}"
+    with pytest.raises(ConfigurationError, match=words):
+        parse_config(text)
+
+
+@requirement("SCL-2")
+def test_limits_of_what_is_no_member_and_a_wrong_rate_are_refused() -> None:
+    with pytest.raises(ConfigurationError, match="limits: x is no member of the pool; use one of: a, b"):
+        pooled("async", limits=[PoolMemberConfig(provider="x", rate=1)])
+    config = ProviderConfig(type="pool", members=["a"], options={"rate": "20/s"})
+    with pytest.raises(ConfigurationError, match=r"options\.rate: give how many in a second, a number above 0"):
+        make_provider(
+            "gpu", config, surroundings=Surroundings(providers={"a": MockProvider(Script(), provider_id="a")})
+        )
 
 
 @requirement("SCL-1")

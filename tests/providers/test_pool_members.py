@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from hypothesis import settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from turnwire_schema.v1.config import PoolMemberConfig
 
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError, ProviderUnavailableError
@@ -16,6 +20,10 @@ from turnwire.providers.calls.pool_members import MemberState, PoolMembers, Stat
 
 NAMES = ("a", "b", "c")
 CONCURRENCY, QUEUE, COOL_DOWN_S = 2, 2, 10.0
+LIMITS = (
+    PoolMemberConfig(provider="a", concurrency=1, rate=2),
+    PoolMemberConfig(provider="b", rate=0.25),
+)
 
 
 class Clock:
@@ -28,10 +36,24 @@ class Clock:
         return round(self.now_s * 1e9)
 
 
-def made(*names: str, clock: Clock | None = None, concurrency: int | None = 1, queue: int = 8) -> PoolMembers:
+def made(
+    *names: str,
+    clock: Clock | None = None,
+    concurrency: int | None = 1,
+    rate: float | None = None,
+    limits: Sequence[PoolMemberConfig] = (),
+    queue: int = 8,
+) -> PoolMembers:
     """A pool."""
     return PoolMembers(
-        "gpu", names, concurrency=concurrency, queue=queue, cool_down_s=COOL_DOWN_S, clock=clock or Clock()
+        "gpu",
+        names,
+        concurrency=concurrency,
+        rate=rate,
+        limits={each.provider: each for each in limits},
+        queue=queue,
+        cool_down_s=COOL_DOWN_S,
+        clock=clock or Clock(),
     )
 
 
@@ -342,6 +364,73 @@ def test_a_closed_pool_ends_every_wait_and_gives_no_place() -> None:
         entered(pool)
 
 
+@requirement("SCL-1", "SCL-2")
+def test_a_member_whose_pace_is_used_up_has_no_place_until_its_next_moment() -> None:
+    clock = Clock()
+    pool = made("a", clock=clock, concurrency=None, rate=4)
+    first, second = entered(pool), entered(pool)
+    assert (where(first, second), second.look_at_ns, pool.states()[0].is_available) == (["a", None], 250_000_000, True)
+    clock.now_s = 0.24
+    pool.look_again(second)
+    assert second.member is None
+    clock.now_s = 0.25
+    pool.look_again(second)
+    assert second.member == "a"
+    clock.now_s = 9.0  # what was not used is not made up for
+    assert where(entered(pool), entered(pool)) == ["a", None]
+
+
+@requirement("SCL-1", "SCL-2")
+def test_the_first_of_those_that_wait_looks_and_the_next_one_when_it_is_gone() -> None:
+    clock = Clock()
+    pool = made("a", clock=clock, concurrency=None, rate=1)
+    entered(pool)
+    woken: list[int] = []
+    waiting = [Visit(wake=partial(woken.append, number)) for number in range(4)]
+    for each in waiting:
+        pool.enter(each)
+    assert ([each.look_at_ns for each in waiting], woken) == ([1_000_000_000, None, None, None], [0])
+    pool.leave(waiting[0])
+    assert (waiting[1].look_at_ns, woken) == (1_000_000_000, [0, 1, 0])
+    with suppress(ProviderUnavailableError):
+        pool.give_up(waiting[1], 0.5)
+    assert (waiting[2].look_at_ns, woken) == (1_000_000_000, [0, 1, 0, 2])
+    clock.now_s = 1.0
+    pool.look_again(waiting[3])  # it is not the one to do so
+    assert waiting[2].member is None
+    pool.look_again(waiting[2])
+    assert (where(*waiting[2:]), waiting[3].look_at_ns, woken) == (["a", None], 2_000_000_000, [0, 1, 0, 2, 2, 3])
+
+
+@requirement("SCL-1")
+def test_a_call_that_waits_gets_the_place_of_a_member_that_has_rested() -> None:
+    clock = Clock()
+    pool = made("a", "b", clock=clock)
+    pool.failed(entered(pool))
+    entered(pool)
+    waits = entered(pool)
+    assert (waits.member, waits.look_at_ns) == (None, 10_000_000_000)
+    clock.now_s = 10.0
+    pool.look_again(waits)
+    assert waits.member is not None
+
+
+@requirement("SCL-1", "SCL-2")
+def test_each_member_has_limits_of_its_own_in_place_of_those_of_the_pool() -> None:
+    pool = made("a", "b", "c", concurrency=3, rate=8, limits=LIMITS)
+    assert [(each.concurrency, each.rate) for each in pool.states()] == [(1, 2), (3, 0.25), (3, 8)]
+
+
+@requirement("SCL-1", "SCL-2")
+def test_a_refused_call_comes_back_when_the_paces_allow_it() -> None:
+    pool = made("a", "b", concurrency=None, rate=0.25, queue=2)
+    for _ in range(6):
+        entered(pool)
+    with pytest.raises(ProviderUnavailableError, match="busy, with 4 calls waiting") as refused:
+        entered(pool)
+    assert refused.value.info.retry_after_s == 10.0  # five calls, one in two seconds
+
+
 @requirement("SCL-1")
 def test_only_the_beginnings_used_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_members, "MOST_BEGINNINGS", 3)
@@ -358,9 +447,11 @@ class Course(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.clock = Clock()
-        self.pool = made(*NAMES, clock=self.clock, concurrency=CONCURRENCY, queue=QUEUE)
+        self.pool = made(*NAMES, clock=self.clock, concurrency=CONCURRENCY, limits=LIMITS, queue=QUEUE)
+        self.began: dict[str, dict[int, int]] = {name: {} for name in NAMES}
         self.visits: list[Visit] = []
         self.wakes: list[Visit] = []
+        self.came: list[Visit] = []
 
     def _pick(self, place: int, *, runs: bool) -> Visit | None:
         among = [each for each in self.visits if (each.member is not None) == runs and each.error is None]
@@ -375,6 +466,7 @@ class Course(RuleBasedStateMachine):
             self.pool.enter(visit)
             assert takes_calls
             self.visits.append(visit)
+            self.came.append(visit)
 
     @rule(place=st.integers(0, 20), is_answered=st.booleans())
     def end(self, place: int, is_answered: bool) -> None:
@@ -413,12 +505,15 @@ class Course(RuleBasedStateMachine):
     def change(self, name: str, state: State) -> None:
         self.pool.set_state(name, state)
 
-    @precondition(lambda self: any(state.cools_for_s for state in self.pool.states()))
-    @rule(seconds=st.sampled_from([1.0, 10.0]))
+    @rule(seconds=st.sampled_from([0.25, 1.0, 10.0]))
     def pass_time(self, seconds: float) -> None:
-        self.clock.now_s += seconds
-        for state in self.pool.states():
-            self.pool.set_state(state.member, state.state)  # whatever happens next hands out what is free
+        end_ns = self.clock() + round(seconds * 1e9)
+        while looking := [each for each in self.visits if each.look_at_ns is not None and each.look_at_ns <= end_ns]:
+            (first,) = looking
+            assert first.member is None
+            self.clock.now_s = max(self.clock.now_s, (first.look_at_ns or 0) / 1e9)
+            self.pool.look_again(first)
+        self.clock.now_s = end_ns / 1e9
 
     @invariant()
     def counts_are_those_of_the_calls(self) -> None:
@@ -426,21 +521,43 @@ class Course(RuleBasedStateMachine):
         running = [each.member for each in self.visits if each.member is not None]
         waiting = [each for each in self.visits if each.member is None and each.error is None]
         assert {each.member: each.calls for each in states} == {name: running.count(name) for name in NAMES}
-        assert all(each.calls <= CONCURRENCY for each in states)
+        assert all(each.calls <= (each.concurrency or 0) for each in states)
         assert sum(each.waiting for each in states) + self.pool.waiting_for_any == len(waiting)
         assert len(waiting) <= QUEUE * len(NAMES)
 
     @invariant()
     def no_place_is_free_that_a_waiting_call_could_use(self) -> None:
-        free = {each.member for each in self.pool.states() if each.is_available and each.calls < CONCURRENCY}
+        now = self.clock()
+        free = {
+            each.member
+            for each in self.pool.states()
+            if each.is_available and each.calls < (each.concurrency or 0) and now >= self._due_ns(each)
+        }
         for visit in self.visits:
             if visit.member is None and visit.error is None:
                 assert not (free if visit.home is None else free & {visit.home})
 
+    def _note_beginnings(self) -> None:
+        for visit in self.visits:
+            if visit.member is not None:
+                self.began[visit.member][id(visit)] = visit.began_ns
+
+    def _due_ns(self, state: MemberState) -> int:
+        self._note_beginnings()
+        return max(self.began[state.member].values(), default=0) + (round(1e9 / state.rate) if state.rate else 0)
+
     @invariant()
-    def a_woken_call_has_a_place_or_an_error(self) -> None:
+    def calls_begin_at_the_pace_of_their_member(self) -> None:
+        self._note_beginnings()
+        for limit in LIMITS:
+            began = sorted(self.began[limit.provider].values())
+            assert all(later - earlier >= 1e9 / (limit.rate or 1) for earlier, later in pairwise(began))
+
+    @invariant()
+    def a_woken_call_has_a_place_or_an_error_or_is_the_first_that_waits(self) -> None:
+        first = next((each for each in self.visits if each.member is None and each.error is None), None)
         for visit in self.wakes:
-            assert visit.member is not None or visit.error is not None or visit not in self.visits
+            assert visit.member is not None or visit.error is not None or visit is first or visit not in self.visits
         told = [each for each in self.visits if each.error is not None]
         assert all(each.member is None and each in self.wakes for each in told)
         self.visits = [each for each in self.visits if each.error is None]

@@ -129,7 +129,12 @@ def test_no_example_is_in_a_module_that_is_not_parsed() -> None:
 def test_an_example_of_a_docstring_runs(example: Example, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     question = {"messages": [{"role": "user", "content": "Hello"}], "parameters": {"model": "mock"}}
-    Path("requests.jsonl").write_text(json.dumps({"id": "a", "request": question}) + "\n", encoding="utf-8")
+    line = json.dumps({"id": "a", "request": question}) + "\n"
+    Path("requests.jsonl").write_text(line, encoding="utf-8")
+    for folder in ("requests", "results"):
+        Path(folder).mkdir()
+    for name in ("a.jsonl", "b.jsonl"):
+        Path("requests", name).write_text(line, encoding="utf-8")
     names = {**vars(import_module("turnwire")), "httpx": import_module("httpx")}
     names |= {name: getattr(import_module("turnwire"), name) for name in import_module("turnwire").__all__}
     names |= vars(import_module(example.module)) | given()

@@ -86,6 +86,7 @@ pub fn normalize(definition: &str, text: &str) -> Result<String, Fault> {
         "turnwire/v1/config#Headers" => again::<Headers>(definition, text),
         "turnwire/v1/config#TlsConfig" => again::<TlsConfig>(definition, text),
         "turnwire/v1/config#FallbackConfig" => again::<FallbackConfig>(definition, text),
+        "turnwire/v1/config#PoolMemberConfig" => again::<PoolMemberConfig>(definition, text),
         "turnwire/v1/config#OnLoss" => again::<OnLoss>(definition, text),
         "turnwire/v1/config#AuditConfig" => again::<AuditConfig>(definition, text),
         "turnwire/v1/content#TextPart" => again::<TextPart>(definition, text),

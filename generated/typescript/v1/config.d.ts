@@ -85,10 +85,10 @@ export interface ProviderConfig {
   /** Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody. */
   readonly fallback?: readonly FallbackConfig[] | null;
   /**
-   * Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a part of
-   * the calls. Absent: it is no pool.
+   * The providers that a provider of type `pool` asks, by their ids or with limits of their own: servers of the same
+   * model, each of which gets a part of the calls. Absent: it is no pool.
    */
-  readonly members?: readonly string[] | null;
+  readonly members?: readonly (string | PoolMemberConfig)[] | null;
   /**
    * Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a secret
    * is shown as `…`.
@@ -150,6 +150,19 @@ export interface FallbackConfig {
   readonly provider: string;
   /** Model to ask it for. Absent: the model of the request. */
   readonly model?: string | null;
+}
+
+/** A provider that a pool asks, with limits of its own in place of those that the pool has for each member. */
+export interface PoolMemberConfig {
+  /** Id of the provider. */
+  readonly provider: string;
+  /** Most calls at once. Absent: the pool's `concurrency`. */
+  readonly concurrency?: number | null;
+  /**
+   * Most calls that begin in a second, at equal distances: with 2, one each half second; with 0.1, one in ten seconds.
+   * Absent: the pool's `rate`.
+   */
+  readonly rate?: number | null;
 }
 
 /**

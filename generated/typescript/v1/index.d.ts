@@ -88,6 +88,7 @@ export declare const validateClientKeyConfig: Validator<config.ClientKeyConfig>;
 export declare const validateHeaders: Validator<config.Headers>;
 export declare const validateTlsConfig: Validator<config.TlsConfig>;
 export declare const validateFallbackConfig: Validator<config.FallbackConfig>;
+export declare const validatePoolMemberConfig: Validator<config.PoolMemberConfig>;
 export declare const validateOnLoss: Validator<config.OnLoss>;
 export declare const validateAuditConfig: Validator<config.AuditConfig>;
 export declare const validateTextPart: Validator<content.TextPart>;

@@ -1,7 +1,11 @@
 """Prove that parts are whole, and join them: every request has exactly one result, and nothing else is there.
 
-    manifest = check_parts(list_parts("requests/", "results/"))
-    join_parts(list_parts("requests/", "results/"), Path("all.jsonl"))
+    from turnwire.batch import PartsRun, check_parts, join_parts, list_parts
+
+    parts = list_parts("requests/", "results/")
+    await PartsRun(parts, provider).run()
+    check_parts(parts)
+    join_parts(parts, "all.jsonl")
 
 A check reads both files of each part and asks nobody. A run writes the manifest of a part when it has answered all of
 it; joining believes it if both files are still those that it names.
@@ -14,6 +18,7 @@ import hashlib
 import os
 import secrets
 from collections.abc import Sequence
+from os import PathLike
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -143,7 +148,7 @@ def _compare(file: BinaryIO, part: RequestPart, reader: QuestionReader, index: I
         raise BatchFileError(f"{results}: {strays} results belong to no line of {shown}")
 
 
-def join_parts(parts: Sequence[RequestPart], out: Path) -> BatchManifest:
+def join_parts(parts: Sequence[RequestPart], out: str | PathLike[str]) -> BatchManifest:
     """Write the results of all parts into one file, in the order of the parts. The file is replaced whole or not at
     all.
 

@@ -1,7 +1,8 @@
 """Requests and results as folders of part files: `requests/NAME.jsonl` is answered into `results/NAME.jsonl`.
 
-    parts = list_parts("requests/", "results/", shard=(2, 50))
-    summary = await PartsRun(parts, provider, is_all=False).run()
+    parts = list_parts("requests/", "results/", shard=(2, 2))
+    for part in parts:
+        outcome = await run_part(part, provider)
 
 Each part is a run over a file. When every request of it has a result, `results/NAME.jsonl.manifest.json` says so, by
 size and digest of both files: a later run does not read the part again, and parts are joined by it. No two parts share

@@ -207,7 +207,7 @@ def serve(
         if threads:
             with ExitStack() as kept:  # made, or brought to this version, before several processes open it
                 serve_threads(kept, loaded, registry, store, config)
-        serve_by_workers(workers, settings, {**wanted, **own, "config": config}, announce, quiet=quiet)
+        serve_by_workers(workers, settings, loaded.section, {**wanted, **own, "config": config}, announce, quiet=quiet)
         return
     with ExitStack() as kept:
         source = serve_threads(kept, loaded, registry, store, config) if threads else None

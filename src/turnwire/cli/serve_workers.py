@@ -14,9 +14,12 @@ import socket
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from io import FileIO
 from pathlib import Path
 from typing import IO, Any, Final
+
+from turnwire_schema.v1.config import ModelProviders
 
 from turnwire.core.errors import ProviderError, TurnwireError
 from turnwire.gateway.settings import GatewaySettings
@@ -28,6 +31,7 @@ _PATHS: Final = ("config", "audit", "api_key_file")
 def serve_by_workers(
     count: int,
     settings: GatewaySettings,
+    section: ModelProviders,
     given: Mapping[str, Any],
     announce: Callable[[str], None],
     *,
@@ -43,10 +47,11 @@ def serve_by_workers(
     from turnwire.gateway.logs import write_logs
     from turnwire.gateway.runner import url_of, warn_of_short_keys
     from turnwire.gateway.workers.parent import Parent
-    from turnwire.gateway.workers.shares import share_of
+    from turnwire.gateway.workers.shares import share_of, share_of_pools
     from turnwire.gateway.workers.sockets import open_sockets
 
     share_of(settings, count, count)
+    share_of_pools(section, count, count)
     with open_sockets(settings, count) as sockets:
         write_logs(quiet=quiet, formatter=log_format())
         warn_of_short_keys(settings)
@@ -81,7 +86,7 @@ def _run(place: Any, given: dict[str, Any], orders: FileIO, out: IO[bytes]) -> N
     from turnwire.config import load_config
     from turnwire.gateway.app import Gateway
     from turnwire.gateway.logs import write_logs
-    from turnwire.gateway.workers.shares import share_of
+    from turnwire.gateway.workers.shares import share_of, share_of_pools
     from turnwire.gateway.workers.siblings import Siblings
     from turnwire.gateway.workers.sockets import WorkerSockets
     from turnwire.gateway.workers.worker import WorkerServer, obey, say
@@ -90,6 +95,7 @@ def _run(place: Any, given: dict[str, Any], orders: FileIO, out: IO[bytes]) -> N
     config, store = given.pop("config"), given.pop("store")
     provider, audit, quiet, threads = (given.pop(name) for name in ("provider", "audit", "quiet", "threads"))
     loaded = load_config(config)
+    loaded = replace(loaded, section=share_of_pools(loaded.section, place.number, place.workers))
     settings = share_of(serve_options.gateway_settings(loaded, **given), place.number, place.workers)
     registry = open_answering(provider, loaded, None, audit_sink(audit, loaded))
     with ExitStack() as kept:

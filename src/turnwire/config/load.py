@@ -258,13 +258,14 @@ def _check_names(
             others = ", ".join(each for each in providers if each != provider_id) or "there is no other"
             text = f"a fallback must be another provider of this file; use one of: {others}"
             yield Problem(f"{place}/fallback/{index}/provider", "provider_id", text)
-    for index, member in enumerate(provider.members or ()):
+    ids = [each if isinstance(each, str) else each.provider for each in provider.members or ()]
+    for index, member in enumerate(ids):
         known = providers.get(member)
         if known is None or known.type == POOL:
             others = ", ".join(name for name, each in providers.items() if each.type != POOL) or "no other exists"
             text = f"a member must be a provider of this file that is no pool itself; use one of: {others}"
             yield Problem(f"{place}/members/{index}", "provider_id", text)
-        elif member in (provider.members or ())[:index]:
+        elif member in ids[:index]:
             yield Problem(f"{place}/members/{index}", "provider_id", f"{member} is a member already; name each once")
     if provider.type != POOL and provider.members is not None:
         text = f"only a provider of type pool has members, and this one is of type {provider.type}"

@@ -64,6 +64,8 @@ def shown(pool: PoolMembers) -> Mapping[str, Any]:
             "calls": each.calls,
             "waiting": each.waiting,
             **({} if each.cools_for_s is None else {"cools_for_s": round(each.cools_for_s, 1)}),
+            **({} if each.concurrency is None else {"concurrency": each.concurrency}),
+            **({} if each.rate is None else {"rate": each.rate}),
         }
         for each in pool.states()
     }

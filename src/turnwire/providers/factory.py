@@ -16,7 +16,7 @@ from turnwire.providers.base import ModelProvider, check_api_version
 from turnwire.providers.calls.fallback import Fallback, FallbackProvider
 from turnwire.providers.kinds.catalog import Maker, SyncMaker, kind_of
 from turnwire.providers.registry import ProviderRegistry
-from turnwire.providers.settings import Surroundings, check_settings
+from turnwire.providers.settings import Surroundings, check_settings, pool_limits
 from turnwire.providers.transport.local_only import LocalOnly
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def make_configured(
     made: dict[str, ModelProvider] = {}
     around = replace(around, providers=made)
     wanted = [provider_id, *others]
-    members = [member for each in wanted for member in configs[each].members or ()]
+    members = [member for each in wanted for member in pool_limits(configs[each])]
     for name, each in _pools_last({name: configs[name] for name in (*wanted, *members) if name in configs}):
         with _located(config, name):
             made[name] = make_provider(name, each, surroundings=around)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from turnwire_schema._late_patterns import late_pattern
 from turnwire_schema._secrets import hide_keys
-from turnwire_schema.v1.config import ModelConfig, ProviderConfig
+from turnwire_schema.v1.config import ModelConfig, PoolMemberConfig, ProviderConfig
 from turnwire_schema.v1.provider import Capabilities, ModelInfo
 
 from turnwire.codecs.streams.framing import Limits
@@ -209,6 +209,13 @@ def count(value: Any) -> int:
     return whole
 
 
+def per_second(value: Any) -> float:
+    """A number above 0 of things in a second."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or value <= 0:
+        raise ValueError("give how many in a second, a number above 0")
+    return float(value)
+
+
 def flag(value: Any) -> bool:
     """True or false."""
     if not isinstance(value, bool):
@@ -293,6 +300,12 @@ class CallPolicy:
             on_loss=options.get("on_loss", "report"),
             media_limit=options.get("max_media_bytes", MEDIA_LIMIT),
         )
+
+
+def pool_limits(config: ProviderConfig) -> dict[str, PoolMemberConfig]:
+    """The members of a pool by their ids, in their order, with the limits that are theirs alone."""
+    members = (PoolMemberConfig(provider=each) if isinstance(each, str) else each for each in config.members or ())
+    return {each.provider: each for each in members}
 
 
 def configured_models(config: ProviderConfig) -> tuple[ModelInfo, ...]:

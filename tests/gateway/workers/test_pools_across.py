@@ -26,7 +26,7 @@ def test_a_member_is_drained_at_every_worker_and_calls_are_counted_over_all(tmp_
         lines = ["model_providers:", "  default: gpu", "  providers:"]
         for name, server in (("a", one), ("b", other)):
             lines.append(f"    {name}: {{type: openai-compatible, endpoint: '{server.url}', {MODELS}}}")
-        lines.append("    gpu: {type: pool, members: [a, b]}")
+        lines.append("    gpu: {type: pool, members: [a, {provider: b, concurrency: 5, rate: 400}]}")
         (tmp_path / "c.yml").write_text("\n".join([*lines, ""]))
         with served_by_workers("--config", "c.yml", cwd=tmp_path) as gateway:
             clients = gateway.one_for_each(2)
@@ -43,6 +43,7 @@ def test_a_member_is_drained_at_every_worker_and_calls_are_counted_over_all(tmp_
                 assert [next(each.iter_lines())[:5] for each in (first, second)] == ["data:", "data:"]
                 with gateway.client() as asking:
                     until(lambda: members(asking)["b"]["calls"] == 2)
+                    assert (members(asking)["b"]["concurrency"], members(asking)["b"]["rate"]) == (5, 400.0)
                 assert (one.paths().count(CHAT), other.paths().count(CHAT)) == (0, 2)
                 other.word.set()
             for each in clients:

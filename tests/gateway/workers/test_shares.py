@@ -8,12 +8,17 @@ from dataclasses import replace
 
 import pytest
 
+from turnwire_schema.v1.config import ModelProviders
+
 from tests.requirements import requirement
+from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError
+from turnwire.gateway.pools import pools
 from turnwire.gateway.settings import LEAST_KEPT, ClientKey, GatewaySettings, InspectionSettings
 from turnwire.gateway.workers.archives import joined_archive
-from turnwire.gateway.workers.shares import share_of
+from turnwire.gateway.workers.shares import share_of, share_of_pools
 from turnwire.gateway.workers.sums import summed_text
+from turnwire.providers.factory import make_registry
 from turnwire.providers.secrets import Secret
 
 SETTINGS = GatewaySettings(
@@ -57,6 +62,50 @@ def test_the_parts_of_all_workers_are_together_what_was_configured() -> None:
 def test_a_limit_that_is_less_than_one_for_each_worker_is_an_error(settings: GatewaySettings, words: str) -> None:
     with pytest.raises(ConfigurationError, match=words):
         share_of(settings, 1, 3 if settings is not SETTINGS else 4)
+
+
+POOLS = """
+model_providers:
+  providers:
+    a: {type: mock}
+    b: {type: mock}
+    gpu: {type: pool, members: [a, {provider: b, concurrency: 8, rate: 20}], options: {concurrency: 4, rate: 3}}
+    free: {type: pool, members: [a]}
+"""
+
+
+@requirement("SCL-1", "SCL-2")
+def test_what_the_pools_of_all_workers_allow_is_together_what_was_configured() -> None:
+    section = parse_config(POOLS)
+    parts = [share_of_pools(section, number, 3) for number in (1, 2, 3)]
+    assert [registered(each) for each in parts] == [
+        {"gpu": [("a", 2, 1.0), ("b", 3, 20 / 3)], "free": [("a", None, None)]},
+        {"gpu": [("a", 1, 1.0), ("b", 3, 20 / 3)], "free": [("a", None, None)]},
+        {"gpu": [("a", 1, 1.0), ("b", 2, 20 / 3)], "free": [("a", None, None)]},
+    ]
+    assert registered(share_of_pools(section, 1, 1)) == registered(section)
+
+
+def registered(section: ModelProviders) -> dict[str, list[tuple[str, int | None, float | None]]]:
+    """The limits of every member of every pool."""
+    return {
+        pool_id: [(each.member, each.concurrency, each.rate) for each in pool.states()]
+        for pool_id, pool in pools(make_registry(section)).items()
+    }
+
+
+@requirement("SCL-1", "SCL-2")
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (5, "concurrency of each member of the pool gpu is 4, which 5 workers cannot divide; give at least 5"),
+        (3, "concurrency of b in the pool gpu is 2, which 3 workers cannot divide; give at least 3"),
+    ],
+)
+def test_a_pool_whose_limit_is_less_than_one_for_each_worker_is_an_error(count: int, words: str) -> None:
+    section = parse_config(POOLS.replace("concurrency: 8", f"concurrency: {8 if count == 5 else 2}"))
+    with pytest.raises(ConfigurationError, match=words):
+        share_of_pools(section, 1, count)
 
 
 FIRST = """\

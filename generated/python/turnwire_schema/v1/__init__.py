@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from turnwire_schema.v1.config import ModelConfig as ModelConfig
     from turnwire_schema.v1.config import ModelProviders as ModelProviders
     from turnwire_schema.v1.config import OnLoss as OnLoss
+    from turnwire_schema.v1.config import PoolMemberConfig as PoolMemberConfig
     from turnwire_schema.v1.config import ProviderConfig as ProviderConfig
     from turnwire_schema.v1.config import TlsConfig as TlsConfig
     from turnwire_schema.v1.content import AudioPart as AudioPart
@@ -272,6 +273,7 @@ __getattr__, __all__ = lazy_names(
             "ModelConfig",
             "ModelProviders",
             "OnLoss",
+            "PoolMemberConfig",
             "ProviderConfig",
             "TlsConfig",
         ),

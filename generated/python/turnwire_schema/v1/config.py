@@ -92,7 +92,22 @@ class FallbackConfig(Model):
     """Model to ask it for. Absent: the model of the request."""
 
 
-Member: TypeAlias = Annotated[Text, Field(min_length=1)]
+Members: TypeAlias = Annotated[Text, Field(min_length=1)]
+
+
+class PoolMemberConfig(Model):
+    """A provider that a pool asks, with limits of its own in place of those that the pool has for each member."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    provider: Annotated[Text, Field(min_length=1)]
+    """Id of the provider."""
+    concurrency: Annotated[StrictInt | None, Field(gt=0)] = None
+    """Most calls at once. Absent: the pool's `concurrency`."""
+    rate: Annotated[StrictFloat | None, Field(gt=0.0)] = None
+    """Most calls that begin in a second, at equal distances: with 2, one each half second; with 0.1, one in ten
+    seconds. Absent: the pool's `rate`.
+    """
 
 
 class ProviderConfig(ConfigModel):
@@ -131,9 +146,9 @@ class ProviderConfig(ConfigModel):
     """TLS settings of an https endpoint."""
     fallback: Items[FallbackConfig] | None = None
     """Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody."""
-    members: Annotated[Items[Member] | None, Field(min_length=1)] = None
-    """Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a part
-    of the calls. Absent: it is no pool.
+    members: Annotated[Items[Members | PoolMemberConfig] | None, Field(min_length=1)] = None
+    """The providers that a provider of type `pool` asks, by their ids or with limits of their own: servers of the same
+    model, each of which gets a part of the calls. Absent: it is no pool.
     """
     options: JsonObject | None = None
     """Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
@@ -237,6 +252,7 @@ __all__ = [
     "ModelConfig",
     "ModelProviders",
     "OnLoss",
+    "PoolMemberConfig",
     "ProviderConfig",
     "TlsConfig",
 ]

@@ -137,9 +137,9 @@ pub struct ProviderConfig {
     pub tls: Option<TlsConfig>,
     /// Who is asked, in this order, when this provider fails before its answer begins. Absent: nobody.
     pub fallback: Option<Vec<FallbackConfig>>,
-    /// Ids of the providers that a provider of type `pool` asks: servers of the same model, each of which gets a part
-    /// of the calls. Absent: it is no pool.
-    pub members: Option<Vec<String>>,
+    /// The providers that a provider of type `pool` asks, by their ids or with limits of their own: servers of the same
+    /// model, each of which gets a part of the calls. Absent: it is no pool.
+    pub members: Option<Vec<TextOrPoolMemberConfig>>,
     /// Further settings of this kind of provider, for example `num_ctx` of Ollama. Written out again, what may be a
     /// secret is shown as `…`.
     pub options: Option<Object>,
@@ -210,6 +210,47 @@ impl Carried for ProviderConfig {
 
 impl Definition for ProviderConfig {
     const NAME: &'static str = "turnwire/v1/config#ProviderConfig";
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum TextOrPoolMemberConfig {
+    Text(String),
+    PoolMemberConfig(PoolMemberConfig),
+}
+
+impl From<&str> for TextOrPoolMemberConfig {
+    fn from(value: &str) -> Self {
+        TextOrPoolMemberConfig::Text(value.to_owned())
+    }
+}
+
+impl From<String> for TextOrPoolMemberConfig {
+    fn from(value: String) -> Self {
+        TextOrPoolMemberConfig::Text(value)
+    }
+}
+
+impl From<PoolMemberConfig> for TextOrPoolMemberConfig {
+    fn from(value: PoolMemberConfig) -> Self {
+        TextOrPoolMemberConfig::PoolMemberConfig(value)
+    }
+}
+
+impl Carried for TextOrPoolMemberConfig {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        match value {
+            Json::Text(_) => Carried::read(value).map(TextOrPoolMemberConfig::Text),
+            Json::Object(_) => Carried::read(value).map(TextOrPoolMemberConfig::PoolMemberConfig),
+            _ => Err(unfit("a value of TextOrPoolMemberConfig")),
+        }
+    }
+
+    fn write(&self) -> Json {
+        match self {
+            TextOrPoolMemberConfig::Text(value) => value.write(),
+            TextOrPoolMemberConfig::PoolMemberConfig(value) => value.write(),
+        }
+    }
 }
 
 /// A model of a provider.
@@ -401,6 +442,48 @@ impl Carried for FallbackConfig {
 
 impl Definition for FallbackConfig {
     const NAME: &'static str = "turnwire/v1/config#FallbackConfig";
+}
+
+/// A provider that a pool asks, with limits of its own in place of those that the pool has for each member.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PoolMemberConfig {
+    /// Id of the provider.
+    pub provider: String,
+    /// Most calls at once. Absent: the pool's `concurrency`.
+    pub concurrency: Option<i64>,
+    /// Most calls that begin in a second, at equal distances: with 2, one each half second; with 0.1, one in ten
+    /// seconds. Absent: the pool's `rate`.
+    pub rate: Option<Number>,
+}
+
+impl PoolMemberConfig {
+    /// The value with what it must have, and nothing else.
+    pub fn new(provider: impl Into<String>) -> Self {
+        PoolMemberConfig { provider: provider.into(), concurrency: None, rate: None }
+    }
+}
+
+impl Carried for PoolMemberConfig {
+    fn read(value: &Json) -> Result<Self, Fault> {
+        let mut fields = Fields::of(value)?;
+        Ok(PoolMemberConfig {
+            provider: fields.required("provider")?,
+            concurrency: fields.optional("concurrency")?,
+            rate: fields.optional("rate")?,
+        })
+    }
+
+    fn write(&self) -> Json {
+        let mut out = Writer::new();
+        out.required("provider", &self.provider);
+        out.optional("concurrency", &self.concurrency);
+        out.optional("rate", &self.rate);
+        out.done()
+    }
+}
+
+impl Definition for PoolMemberConfig {
+    const NAME: &'static str = "turnwire/v1/config#PoolMemberConfig";
 }
 
 /// What happens when a dialect cannot say something: it is reported with the answer, a warning is given too, or nothing

@@ -111,8 +111,9 @@ def counted(handler: Handler) -> Handler:
                 pool["waiting"] += other[pool_id]["waiting"]
                 for name, member in pool["members"].items():
                     theirs = other[pool_id]["members"][name]
-                    member["calls"] += theirs["calls"]
-                    member["waiting"] += theirs["waiting"]
+                    for key in ("calls", "waiting", "concurrency", "rate"):
+                        if key in theirs:
+                            member[key] += theirs[key]
                     member["available"] = member["available"] and theirs["available"]
                     if "cools_for_s" in theirs:
                         member["cools_for_s"] = max(member.get("cools_for_s", 0.0), theirs["cools_for_s"])

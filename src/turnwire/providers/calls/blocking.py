@@ -58,8 +58,9 @@ class Signal:
         self._event.set()
 
     def wait(self, seconds: float) -> None:
-        """Wait until it is ended, for at most `seconds`."""
+        """Wait until it is ended, for at most `seconds`; then it can be waited again."""
         self._event.wait(seconds)
+        self._event.clear()
 
 
 class Waits:

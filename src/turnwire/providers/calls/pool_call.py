@@ -44,6 +44,7 @@ class PoolCall(TryNotes, Generic[P]):
         """Whose conversation is to be known; None: it is, or the call has none."""
         self._visit = Visit()
         self._limit = TimeLimit(limit_s, clock)
+        self._clock = clock
         self._given_s: float | None = None
         """Seconds of the caller's limit that were left when the member was asked."""
         self._model = model
@@ -68,16 +69,24 @@ class PoolCall(TryNotes, Generic[P]):
             raise self._last(error) from None
 
     def _waits_s(self) -> Iterator[float]:
-        """How long to wait for a place, in two parts: for the member that has read the prompt, then for any."""
+        """How long to wait for a place: for the member that has read the prompt, then for any."""
         visit, left_s = self._visit, self._limit.left_s()
         whole_s = self._queue_timeout_s if left_s is None else min(self._queue_timeout_s, left_s)
         at_home_s = min(HOME_WAIT_S, whole_s / 2) if visit.home is not None else 0.0
-        if visit.member is None and at_home_s:
-            yield at_home_s
+        if at_home_s:
+            yield from self._parts_s(at_home_s)
             self._members.wait_for_any(visit)
+        yield from self._parts_s(whole_s - at_home_s)
         if visit.member is None and visit.error is None:
-            yield whole_s - at_home_s
             self._give_up(whole_s)
+
+    def _parts_s(self, most_s: float) -> Iterator[float]:
+        """The parts of a wait for a place: between them, this call looks at what time alone has freed."""
+        visit, end_ns = self._visit, self._clock() + round(most_s * 1e9)
+        while visit.member is None and visit.error is None and (now := self._clock()) < end_ns:
+            until_ns = end_ns if visit.look_at_ns is None else min(visit.look_at_ns, end_ns)
+            yield max(0.0, (until_ns - now) / 1e9)
+            self._members.look_again(visit)
 
     def _give_up(self, waited_s: float) -> None:
         try:

@@ -7,6 +7,7 @@ The state of one pool without I/O, for any number of tasks and threads. The cloc
 - Any other call goes to the member with the fewest calls. Of several the conversation decides, by rendezvous hashing,
   so that processes that share nothing choose the same one.
 - A call for which nobody has a place waits for the first place. Nobody overtakes a call that could use the place.
+- A member whose pace is used up has no place until its next moment. Of the calls that wait the first looks then.
 - A member that failed gets nothing for a while. Then it gets one call, and others when that one is answered.
 
 Beginnings that conversations share (tools and system messages) decide nothing: each member reads them once, whereas
@@ -17,13 +18,16 @@ Source of rendezvous hashing: https://www.eecs.umich.edu/techreports/cse/96/CSE-
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final, Literal, NamedTuple, TypeAlias
+
+from turnwire_schema.v1.config import PoolMemberConfig
 
 from turnwire.core.errors import ConfigurationError, ProviderError, ProviderUnavailableError, counted
 from turnwire.providers.calls.call_record import Clock
@@ -64,6 +68,10 @@ class MemberState(NamedTuple):
     """Turns that wait for this member because it has read their beginning."""
     cools_for_s: float | None
     """Seconds for which it gets no call because it failed; None: it did not."""
+    concurrency: int | None = None
+    """Most calls at once; None: as many as come."""
+    rate: float | None = None
+    """Most calls that begin in a second; None: as many as come."""
 
 
 @dataclass(slots=True, eq=False)
@@ -73,7 +81,7 @@ class Visit:
     digests: Sequence[bytes] = ()
     """Of the beginnings of its conversation, the shortest first."""
     wake: Callable[[], object] = lambda: None
-    """Called when the call got its place, or will get none."""
+    """Called when the call got its place, will get none, or is to look again at another moment."""
     tried: list[str] = field(default_factory=list)
     """Members that failed."""
     member: str | None = None
@@ -85,6 +93,8 @@ class Visit:
     """Who of the members that take calls has read most of its conversation."""
     home: str | None = None
     """For whom it waits; None: for anybody."""
+    look_at_ns: int | None = None
+    """When it is to look again, because time alone frees a place; None: not at all."""
     is_probe: bool = False
     began_ns: int = 0
 
@@ -92,8 +102,12 @@ class Visit:
 @dataclass(slots=True)
 class _Member:
     name: str
+    concurrency: int | None
+    rate: float | None
     state: State = "active"
     running: int = 0
+    due_ns: int = 0
+    """When its pace allows the next call."""
     cool_until_ns: int | None = None
     """Until when it gets no call; None: it did not fail."""
     is_probed: bool = False
@@ -109,6 +123,8 @@ class PoolMembers:
         names: Iterable[str],
         *,
         concurrency: int | None = None,
+        rate: float | None = None,
+        limits: Mapping[str, PoolMemberConfig] | None = None,
         queue: int = QUEUE,
         cool_down_s: float = COOL_DOWN_S,
         clock: Clock = time.monotonic_ns,
@@ -118,8 +134,10 @@ class PoolMembers:
         """Calls that got no place."""
         self.routed: dict[tuple[str, Reason], int] = {}
         """Calls that got a place, by member and reason."""
-        self._members = {name: _Member(name) for name in names}
-        self._concurrency = concurrency
+        self._members: dict[str, _Member] = {}
+        for name in names:
+            own = (limits or {}).get(name) or PoolMemberConfig(provider=name)
+            self._members[name] = _Member(name, own.concurrency or concurrency, own.rate or rate)
         self._queue = queue
         self._cool_down_s = cool_down_s
         self._clock = clock
@@ -146,6 +164,8 @@ class PoolMembers:
                     each.running,
                     self._waits_for(each),
                     None if each.cool_until_ns is None else max(0.0, (each.cool_until_ns - now) / _SECOND),
+                    each.concurrency,
+                    each.rate,
                 )
                 for each in self._members.values()
             )
@@ -196,12 +216,19 @@ class PoolMembers:
                 self._give(visit, self._least_busy(visit, free))
             else:
                 self._waiting.append(visit)
+                self._let_first_look()
 
     def wait_for_any(self, visit: Visit) -> None:
         """Let a turn that waits for its member take the first place."""
         with self._lock:
             if visit in self._waiting:
                 visit.home = None
+                self._hand_out()
+
+    def look_again(self, visit: Visit) -> None:
+        """Hand out the places that time alone has freed, if `visit` is the one to do so and its moment has come."""
+        with self._lock:
+            if visit.look_at_ns is not None and self._clock() >= visit.look_at_ns:
                 self._hand_out()
 
     def give_up(self, visit: Visit, waited_s: float) -> None:
@@ -214,6 +241,7 @@ class PoolMembers:
             if visit not in self._waiting:
                 return
             self._waiting.remove(visit)
+            self._let_first_look()
             self.refused += 1
             raise self._full(f"and no place was free within {waited_s:g} s")
 
@@ -252,6 +280,7 @@ class PoolMembers:
                 self._hand_out()
             elif visit in self._waiting:
                 self._waiting.remove(visit)
+                self._let_first_look()
                 visit.error = self._closed("the call was closed while it waited")
                 visit.wake()
 
@@ -275,7 +304,8 @@ class PoolMembers:
         return member.cool_until_ns is None or (not member.is_probed and self._clock() >= member.cool_until_ns)
 
     def _has_place(self, member: _Member) -> bool:
-        return self._concurrency is None or member.running < self._concurrency
+        is_below = member.concurrency is None or member.running < member.concurrency
+        return is_below and self._clock() >= member.due_ns
 
     def _waits_for(self, member: _Member) -> int:
         return sum(visit.home == member.name for visit in self._waiting)
@@ -295,9 +325,10 @@ class PoolMembers:
             visit.reason = "failed_over"
         elif visit.reader is not None:
             visit.reason = "prefix" if visit.reader == member.name else "spilled"
-        visit.member, visit.home, visit.began_ns = member.name, None, self._clock()
+        visit.member, visit.home, visit.look_at_ns, visit.began_ns = member.name, None, None, self._clock()
         visit.is_probe = member.is_probed = member.cool_until_ns is not None
         member.running += 1
+        member.due_ns = visit.began_ns + (0 if member.rate is None else math.ceil(_SECOND / member.rate))
         self.routed[member.name, visit.reason] = self.routed.get((member.name, visit.reason), 0) + 1
         for digest in visit.digests:
             self._beginnings[digest] = member.name
@@ -327,6 +358,18 @@ class PoolMembers:
                 self._waiting.remove(visit)
                 visit.error = self._nobody(visit)
                 visit.wake()
+        self._let_first_look()
+
+    def _let_first_look(self) -> None:
+        """Let the first of the calls that wait look again when a pace allows a call, or a member has rested."""
+        if not self._waiting:
+            return
+        first, now = self._waiting[0], self._clock()
+        moments = (at for each in self._members.values() for at in (each.due_ns, each.cool_until_ns or 0) if at > now)
+        moment = min(moments, default=None)
+        if first.look_at_ns != moment:
+            first.look_at_ns = moment
+            first.wake()
 
     # Errors
 
@@ -351,8 +394,11 @@ class PoolMembers:
             yield f"{each.name} {'is drained' if each.state == 'draining' else 'failed'}"
 
     def _full(self, why: str) -> ProviderError:
-        places = (self._concurrency or 1) * len(self._members)
-        wait_s = self._average_ns / _SECOND * (len(self._waiting) + 1) / places
+        calls, members = len(self._waiting) + 1, self._members.values()
+        wait_s = self._average_ns / _SECOND * calls / sum(each.concurrency or 1 for each in members)
+        rates = [each.rate for each in members if each.rate is not None]
+        if len(rates) == len(members):
+            wait_s = max(wait_s, calls / sum(rates))
         return self._overloaded(f"every member of the pool is busy, {why}", wait_s)
 
     def _overloaded(self, text: str, wait_s: float) -> ProviderError:

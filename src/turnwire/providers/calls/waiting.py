@@ -84,9 +84,10 @@ class Signal:
             self._loop.call_soon_threadsafe(self._event.set)
 
     async def wait(self, seconds: float) -> None:
-        """Wait until it is ended, for at most `seconds`."""
+        """Wait until it is ended, for at most `seconds`; then it can be waited again."""
         with at_most(seconds):
             await self._event.wait()
+        self._event.clear()
 
 
 class Waits:

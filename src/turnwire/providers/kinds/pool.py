@@ -1,6 +1,8 @@
 """A pool: servers of the same model behind one name.
 
-    pool = PoolProvider("gpu", [VllmProvider("http://10.0.0.5:8000"), VllmProvider("http://10.0.0.6:8000")])
+    first = VllmProvider("first", endpoint="http://127.0.0.1:8000")
+    second = VllmProvider("second", endpoint="http://127.0.0.1:8001")
+    pool = PoolProvider("gpu", [first, second])
 
 Which of them gets a call is said in `turnwire.providers.calls.pool_members`. A call whose server fails goes to another
 one as long as no answer has begun, by the rule of fallbacks. Every answer has a diagnostic `pool` that names the
@@ -14,7 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from typing import Any, Final, Generic, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
-from turnwire_schema.v1.config import ProviderConfig
+from turnwire_schema.v1.config import PoolMemberConfig, ProviderConfig
 from turnwire_schema.v1.embedding import EmbeddingRequest, EmbeddingResponse
 from turnwire_schema.v1.error import Diagnostic
 from turnwire_schema.v1.provider import Capabilities, ModelInfo, ProviderHealth, ProviderInfo, ProviderType
@@ -32,14 +34,28 @@ from turnwire.providers.calls.composite import CompositeProvider, Tries, falls_o
 from turnwire.providers.calls.pool_call import PoolTries
 from turnwire.providers.calls.pool_members import COOL_DOWN_S, QUEUE, QUEUE_TIMEOUT_S, PoolMembers, State
 from turnwire.providers.calls.waiting import all_of
-from turnwire.providers.settings import Surroundings, configured_models, count, read_options, seconds
+from turnwire.providers.settings import (
+    Surroundings,
+    configured_models,
+    count,
+    per_second,
+    pool_limits,
+    read_options,
+    seconds,
+)
 from turnwire.providers.sync.base import SyncModelProvider
 from turnwire.providers.transport.protocol import CallWatcher
 
 P = TypeVar("P", bound=ModelProvider | SyncModelProvider)
 T = TypeVar("T")
 
-OPTIONS: Final = {"concurrency": count, "queue": count, "queue_timeout": seconds, "cool_down": seconds}
+OPTIONS: Final = {
+    "concurrency": count,
+    "rate": per_second,
+    "queue": count,
+    "queue_timeout": seconds,
+    "cool_down": seconds,
+}
 
 
 class _Shared(Generic[P]):
@@ -51,6 +67,8 @@ class _Shared(Generic[P]):
         members: Iterable[P],
         *,
         concurrency: int | None = None,
+        rate: float | None = None,
+        limits: Iterable[PoolMemberConfig] = (),
         queue: int = QUEUE,
         queue_timeout: float = QUEUE_TIMEOUT_S,
         cool_down: float = COOL_DOWN_S,
@@ -80,8 +98,20 @@ class _Shared(Generic[P]):
         self._models = tuple(models)
         self._sink = sink or NullSink()
         self._clock = clock
+        own = {each.provider: each for each in limits}
+        stray = next((name for name in own if name not in self._providers), None)
+        if stray is not None:
+            text = f"limits: {stray} is no member of the pool; use one of: {', '.join(self._providers)}"
+            raise ConfigurationError(text, provider_id=provider_id, retryable=False)
         self._members = PoolMembers(
-            provider_id, self._providers, concurrency=concurrency, queue=queue, cool_down_s=cool_down, clock=clock
+            provider_id,
+            self._providers,
+            concurrency=concurrency,
+            rate=rate,
+            limits=own,
+            queue=queue,
+            cool_down_s=cool_down,
+            clock=clock,
         )
 
     @property
@@ -181,12 +211,13 @@ def common(lists: Sequence[Sequence[ModelInfo]]) -> tuple[ModelInfo, ...]:
 class PoolProvider(_Shared[ModelProvider], CompositeProvider):
     """Servers of the same model behind one name, each of which gets a part of the calls.
 
-    `concurrency`: most calls at once for each member; None: as many as come. `queue`: most calls that wait for each
-    member, at most `queue_timeout` seconds. `cool_down`: seconds without calls for a member that failed. `models`: what
-    clients see; default: the models that all members have. `close` closes the members.
+    `concurrency`: most calls at once for each member; None: as many as come. `rate`: most calls that begin in a second
+    at each member, at equal distances; None: as many as come. `limits`: both for single members. `queue`: most calls
+    that wait for each member, at most `queue_timeout` seconds. `cool_down`: seconds without calls for a member that
+    failed. `models`: what clients see; default: the models that all members have. `close` closes the members.
 
     Raises:
-        ConfigurationError: there is no member, or two have the same id.
+        ConfigurationError: there is no member, two have the same id, or a limit is for none of them.
     """
 
     def _tries(self, request: ChatRequest | CompletionRequest, timeout: float | None) -> Tries:
@@ -281,9 +312,15 @@ def _configured(
 ) -> tuple[list[Any], dict[str, Any]]:
     """The members and the settings of a pool."""
     options = {name: value for name, value in read_options("pool", config, OPTIONS).items() if value is not None}
-    missing = [each for each in config.members or () if each not in surroundings.providers]
+    limits = pool_limits(config)
+    missing = [each for each in limits if each not in surroundings.providers]
     if missing:
         text = f"members: {missing[0]} is not here; make_registry makes a pool with its members"
         raise ConfigurationError(text, provider_id=provider_id, retryable=False)
-    members = [surroundings.providers[each] for each in config.members or ()]
-    return members, {**options, "models": configured_models(config), "sink": surroundings.sink}
+    members = [surroundings.providers[each] for each in limits]
+    return members, {
+        **options,
+        "limits": limits.values(),
+        "models": configured_models(config),
+        "sink": surroundings.sink,
+    }

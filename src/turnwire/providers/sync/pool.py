@@ -29,12 +29,13 @@ from turnwire.providers.sync.protocol import SyncCallWatcher
 class SyncPoolProvider(_Shared[SyncModelProvider], SyncCompositeProvider):
     """Servers of the same model behind one name, each of which gets a part of the calls.
 
-    `concurrency`: most calls at once for each member; None: as many as come. `queue`: most calls that wait for each
-    member, at most `queue_timeout` seconds. `cool_down`: seconds without calls for a member that failed. `models`: what
-    clients see; default: the models that all members have. `close` closes the members.
+    `concurrency`: most calls at once for each member; None: as many as come. `rate`: most calls that begin in a second
+    at each member, at equal distances; None: as many as come. `limits`: both for single members. `queue`: most calls
+    that wait for each member, at most `queue_timeout` seconds. `cool_down`: seconds without calls for a member that
+    failed. `models`: what clients see; default: the models that all members have. `close` closes the members.
 
     Raises:
-        ConfigurationError: there is no member, or two have the same id.
+        ConfigurationError: there is no member, two have the same id, or a limit is for none of them.
     """
 
     def _tries(self, request: ChatRequest | CompletionRequest, timeout: float | None) -> SyncTries:
