@@ -26,6 +26,7 @@ from turnwire.batch.folders import FileInfo, Folder, file_digest, is_same, open_
 from turnwire.batch.lines import BatchFileError
 from turnwire.batch.requests import BatchSettings
 from turnwire.batch.run import Asking, Batch
+from turnwire.core.argument_types import refusal
 from turnwire.core.errors import InvalidDataError
 from turnwire.core.validate import load_json
 from turnwire.providers.base import ModelProvider
@@ -61,7 +62,10 @@ def list_parts(
 
     Raises:
         BatchFileError: the folder cannot be read, or holds something else than parts.
+        InvalidDataError: there is no such shard.
     """
+    if shard is not None and not 1 <= shard[0] <= shard[1]:
+        raise refusal("shard", f"give (i, n) with i from 1 to n, such as (2, 50), and not {shard}")
     source, target = (open_folder(place, allow_hosts=allow_hosts, work=work) for place in (requests, results))
     if source.url == target.url:
         raise BatchFileError(f"{target.url}: holds the requests; give another folder for the results")

@@ -68,15 +68,23 @@ class PoolCall(TryNotes, Generic[P]):
             raise self._last(error) from None
 
     def _waits_s(self) -> Iterator[float]:
-        """How long to wait for a place, in two parts: for the member that has read the prompt, then for any."""
-        visit, left_s = self._visit, self._limit.left_s()
-        whole_s = self._queue_timeout_s if left_s is None else min(self._queue_timeout_s, left_s)
+        """How long to wait for a place, in parts: for the member that has read the prompt, then for any. Nobody tells a
+        call that waits when a member may take calls again that failed, so it looks then.
+        """
+        visit, limit_s = self._visit, self._limit.left_s()
+        whole_s = self._queue_timeout_s if limit_s is None else min(self._queue_timeout_s, limit_s)
         at_home_s = min(HOME_WAIT_S, whole_s / 2) if visit.home is not None else 0.0
-        if visit.member is None and at_home_s:
+        if visit.is_waiting and at_home_s:
             yield at_home_s
             self._members.wait_for_any(visit)
-        if visit.member is None and visit.error is None:
-            yield whole_s - at_home_s
+        left_s = whole_s - at_home_s
+        while visit.is_waiting and left_s > 0:
+            cools_for_s = self._members.cools_for_s(visit)
+            piece_s = left_s if cools_for_s is None else min(left_s, cools_for_s)
+            yield piece_s
+            left_s -= piece_s
+            self._members.offer_places()
+        if visit.is_waiting:
             self._give_up(whole_s)
 
     def _give_up(self, waited_s: float) -> None:
@@ -97,8 +105,7 @@ class PoolCall(TryNotes, Generic[P]):
     def _place(self) -> Try[P]:
         visit = self._visit
         if visit.member is None:
-            assert visit.error is not None  # a wait ends with a place or an error
-            raise self._last(visit.error)
+            raise self._last(self._members.no_place(visit))
         if self._failed:
             member, error = self._failed[-1]
             changed_over(self._sink, error, (member, self._model), (visit.member, self._model))
