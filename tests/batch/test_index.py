@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from contextlib import aclosing
+import sqlite3
+from contextlib import aclosing, closing
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,28 @@ def test_an_index_that_does_not_fit_is_made_again(interrupted: Interrupted, harm
     summary = interrupted.run()
     assert (summary.answered, summary.earlier) == (COUNT - done, done)
     assert interrupted.is_whole()
+
+
+@requirement("SCL-2")
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE known SET state = 'x'",
+        "UPDATE known SET state = '[1]'",
+        """UPDATE known SET state = '{"form": null}'""",
+        "DELETE FROM known",
+        "UPDATE known SET state = json_set(state, '$.size', 'x')",
+        "UPDATE known SET state = json_set(state, '$.size', -1)",
+        "UPDATE known SET state = json_set(state, '$.answered[0]', -1)",
+        "UPDATE known SET state = json_set(state, '$.answered[0]', 7)",
+        "UPDATE known SET state = json_set(state, '$.answered[0]', 99999999)",
+    ],
+)
+def test_an_index_whose_words_make_no_sense_is_not_believed(interrupted: Interrupted, change: str) -> None:
+    with closing(sqlite3.connect(interrupted.index)) as base, base:
+        base.execute(change)
+    summary = interrupted.run()
+    assert (summary.answered, summary.earlier, interrupted.is_whole()) == (COUNT - DONE, DONE, True)
 
 
 @requirement("SCL-2")

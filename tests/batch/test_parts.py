@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import pickle
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +156,23 @@ def test_a_shard_that_does_not_exist_is_refused_and_not_taken_for_another(parts:
 
 
 @requirement("SCL-2")
+def test_a_part_that_had_all_its_results_is_described_as_it_is(parts: Parts) -> None:
+    parts.write(a=2)
+
+    def fails(request: ChatRequest) -> Any:
+        return ProviderUnavailableError("down") if request.messages[-1].text == "say a1" else echo(request)
+
+    parts(fails)
+    manifest = parts.results / "a.jsonl.manifest.json"
+    first = BatchPart.from_json(manifest.read_bytes())
+    manifest.unlink()  # as if the run had been killed before it wrote it
+    parts()
+    again = BatchPart.from_json(manifest.read_bytes())
+    assert (again.results.lines, again.failed) == (first.results.lines, first.failed) == (2, 1)
+    assert counts(parts(retry_failed=True)) == (1, 0, 1, 1)
+
+
+@requirement("SCL-2")
 def test_open_parts_share_the_limits_of_calls(parts: Parts) -> None:
     parts.write(**{f"p{number}": 1 for number in range(20)}, q=20)
 
@@ -215,6 +234,32 @@ def test_a_folder_that_holds_something_else_is_refused(parts: Parts, tmp_path: P
         list_parts("memory://none", parts.results)
     with pytest.raises(BatchFileError, match="holds the requests"):
         list_parts(parts.requests, parts.requests)
+
+
+@requirement("SCL-2")
+def test_links_to_nothing_matter_only_where_a_part_is_expected(parts: Parts) -> None:
+    parts.write(a=1)
+    (parts.requests / ".#a.jsonl").symlink_to("somebody@machine")  # how an editor says that it has the file open
+    assert counts(parts()) == (1, 0, 0, 1)
+    (parts.requests / "b.jsonl").symlink_to("nothing.jsonl")
+    with pytest.raises(BatchFileError, match=r"b\.jsonl: No such file"):
+        parts()
+
+
+@requirement("SCL-2")
+def test_a_file_that_another_process_removes_while_a_folder_is_listed_is_not_in_it(
+    parts: Parts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts.write(a=1, b=1)
+    scan = os.scandir
+
+    def removed(path: Path) -> Iterator[os.DirEntry[str]]:
+        for each in scan(path):
+            (path / "b.jsonl").unlink(missing_ok=True)
+            yield each
+
+    monkeypatch.setattr(os, "scandir", removed)
+    assert list(LocalFolder(parts.requests).files()) == ["a.jsonl"]
 
 
 @requirement("SCL-2")
@@ -298,9 +343,12 @@ def test_only_allowed_hosts_are_called_for_folders(tmp_path: Path) -> None:
         "gs://localhost/a",
         "http://127.0.0.1:9/a",
         "s3://key:word@bucket/a",
+        "http://127.0.0.1:9?@bucket/a",
+        "http://127.0.0.1:9#@bucket/a",
+        "http://127.0.0.1:9\\@bucket/a",
     ):
         with pytest.raises(BatchFileError, match="is not allowed; allow it with allow_hosts") as refused:
-            open_folder(place, work=tmp_path)
+            open_folder(place, allow_hosts=["bucket"] if "9" in place else (), work=tmp_path)
         assert "word" not in str(refused.value)
     assert open_folder("s3://bucket/a", allow_hosts=["bucket"], work=tmp_path).url == "s3://bucket/a"
     assert open_folder("hdfs://node:8020/a", allow_hosts=["node:8020"], work=tmp_path).url == "hdfs://node:8020/a"

@@ -51,6 +51,17 @@ def test_marks_of_caches_ids_and_a_text_for_the_vendor_change_no_digest() -> Non
 
 
 @requirement("PFX-2")
+def test_what_a_tool_calls_id_or_metadata_is_part_of_the_prompt() -> None:
+    tool = {**TOOL, "parameters": {"type": "object", "properties": {"id": {"type": "string"}}}}
+    assert digests(ASKED, tools=[tool])[0] != digests(ASKED, tools=[TOOL])[0]
+    called = [
+        {"role": "assistant", "tool_calls": [{"id": "c", "name": "read", "arguments": arguments}]}
+        for arguments in ({"id": 1}, {"id": 2}, {"metadata": {"extras": 1}}, {})
+    ]
+    assert len({digests(ASKED, each)[-1] for each in called}) == 4
+
+
+@requirement("PFX-2")
 def test_no_more_digests_are_made_than_are_asked_for() -> None:
     long = [SYSTEM, *[ASKED, ANSWERED] * 50]
     assert digests(*long, most=4) == digests(*long, most=200)[:4]

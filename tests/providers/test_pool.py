@@ -431,6 +431,62 @@ def test_closing_a_stream_that_waits_for_its_place_ends_the_wait(mode: str) -> N
 
 
 @requirement("SCL-1")
+def test_a_stream_that_is_closed_before_it_asks_for_a_place_takes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with pooled("stream", "Hi", names="a", concurrency=1) as pool:
+            loop, begun, goes_on = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+            def digests(request: ChatRequest) -> tuple[bytes, ...]:
+                loop.call_soon_threadsafe(begun.set)
+                assert goes_on.wait(PATIENCE_S)
+                return ()
+
+            monkeypatch.setattr(pool_call, "prefix_digests", digests)
+            monkeypatch.setattr(pool_call, "is_large_request", lambda request: True)
+            stream = pool.stream(ask())
+            reader = asyncio.create_task(anext(stream))
+            await begun.wait()
+            await stream.aclose()
+            goes_on.set()
+            with pytest.raises(RequestCancelledError):
+                await reader
+            assert calls_of(pool) == [("a", True, 0)]
+
+    asyncio.run(main())
+
+
+@requirement("SCL-1")
+def test_a_stream_that_is_closed_just_when_it_got_its_place_gives_it_back() -> None:
+    async def main() -> None:
+        async with pooled("stream", "Hi", names="a", concurrency=1) as pool:
+            pool.pool.enter(running := Visit())
+            stream = pool.stream(ask())
+            reader = asyncio.create_task(anext(stream))
+            while pool.pool.waiting_for_any == 0:
+                await asyncio.sleep(0)
+            pool.pool.leave(running)
+            await stream.aclose()
+            with pytest.raises(RequestCancelledError):
+                await reader
+            assert calls_of(pool) == [("a", True, 0)]
+
+    asyncio.run(main())
+
+
+@requirement("SCL-1")
+@every_mode
+def test_a_call_that_waits_gets_a_member_that_may_take_calls_again_while_the_others_stay_busy(mode: str) -> None:
+    pool = pooled(mode, "Hi", concurrency=1, queue_timeout=PATIENCE_S, cool_down=0.05)
+    members = pool_of(pool)
+    assert members is not None
+    members.enter(failing := Visit())
+    members.enter(Visit())
+    failed = failing.member
+    members.failed(failing)
+    assert who(call(mode, pool, ask()).answer) == failed
+
+
+@requirement("SCL-1")
 def test_closing_the_pool_ends_the_calls_that_wait() -> None:
     async def main() -> None:
         pool = pooled("complete", "Hi", names="a", concurrency=1)

@@ -284,6 +284,14 @@ def test_a_member_rests_as_long_as_its_server_says() -> None:
 
 
 @requirement("SCL-1")
+@pytest.mark.parametrize("seconds", [86_400.0, 1e300])
+def test_a_member_rests_no_longer_than_ten_minutes_whatever_its_server_says(seconds: float) -> None:
+    pool = made("a")
+    pool.failed(entered(pool), seconds)
+    assert pool.states()[0].cools_for_s == 600.0
+
+
+@requirement("SCL-1")
 def test_while_a_member_rests_others_get_its_turns() -> None:
     pool = made("a", "b", concurrency=None)
     first = entered(pool, "talk")

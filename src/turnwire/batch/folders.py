@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_URL: Final = re.compile(r"(?P<protocol>[A-Za-z][A-Za-z0-9+.-]+)://(?P<authority>[^/]*)")
+_URL: Final = re.compile(r"(?P<protocol>[A-Za-z][A-Za-z0-9+.-]+)://(?P<authority>[^/?#\\]*)")
 _LOCAL_PROTOCOLS: Final = ("file", "memory")  # they send nothing to another machine
 
 
@@ -154,7 +154,13 @@ class LocalFolder:
     def files(self) -> dict[str, FileInfo]:
         """Its files and folders by name."""
         with _told(self.url):
-            return {each.name: _info(each.stat(), is_folder=each.is_dir()) for each in os.scandir(self.path)}
+            entries = [*os.scandir(self.path)]
+            found = {each.name: (each, _stat(each)) for each in entries}
+            return {
+                name: FileInfo(0, None) if stat is None else _info(stat, is_folder=each.is_dir())
+                for name, (each, stat) in found.items()
+                if stat is not None or each.is_symlink()
+            }
 
     def info(self, name: str) -> FileInfo | None:
         """What is known of a file."""
@@ -333,6 +339,14 @@ def _file_system(url: str) -> tuple[Any, str]:
     except (ImportError, ValueError) as error:  # which package the protocol needs, or that none exists
         raise BatchFileError(f"{url.partition('://')[0]}://: {error}") from None
     return system, str(path)
+
+
+def _stat(entry: os.DirEntry[str]) -> os.stat_result | None:
+    """What the system says of a file; None for a link to nothing, and for what another process has just removed."""
+    try:
+        return entry.stat()
+    except FileNotFoundError:
+        return None
 
 
 def _info(found: os.stat_result, *, is_folder: bool = False) -> FileInfo:

@@ -75,7 +75,7 @@ class Index:
         self._path = path
         self._base = self._open(path)
         self._base.execute("BEGIN")
-        self.known = self._read_known()
+        self.known = _known_of(self._base)
         self._pass = self.known.number_of_pass
         self._placed: list[tuple[int, str]] = []
 
@@ -94,10 +94,6 @@ class Index:
         except sqlite3.DatabaseError:
             self._path = None
             return self._open(None)
-
-    def _read_known(self) -> Known:
-        found = json.loads(self._base.execute("SELECT state FROM known").fetchone()[0])
-        return Known(**{**found, "answered": Answered(*found["answered"])}) if found else Known()
 
     def add_result(self, name: str, digest: str, place: int) -> bool:
         """Record a result in the file; return False if the id already has one."""
@@ -188,11 +184,26 @@ def _opened(path: Path) -> sqlite3.Connection:
             raise _other_file(path)
         if base.execute("PRAGMA user_version").fetchone()[0] != _FORMAT:
             raise sqlite3.DatabaseError("of another version")
-        base.execute("SELECT state FROM known")
+        _known_of(base)
         return _journaled(base, "WAL")
     except BaseException:  # raised again; the file is not left open
         base.close()
         raise
+
+
+def _known_of(base: sqlite3.Connection) -> Known:
+    """What an index says that it knows.
+
+    Raises:
+        sqlite3.DatabaseError: nothing that was written here.
+    """
+    with contextlib.suppress(LookupError, TypeError, ValueError):
+        found = json.loads(base.execute("SELECT state FROM known").fetchone()[0])
+        known = Known(**{**found, "answered": Answered(*found["answered"])}) if found else Known()
+        counts = (known.size, known.lines, known.failed, known.number_of_pass, *known.answered)
+        if all(isinstance(each, int) and each >= 0 for each in counts):
+            return known
+    raise sqlite3.DatabaseError("damaged")
 
 
 def _made(base: sqlite3.Connection, journal: str) -> sqlite3.Connection:

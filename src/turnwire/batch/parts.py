@@ -75,6 +75,7 @@ def list_parts(
 
     Raises:
         BatchFileError: the folder cannot be read, or holds something else than parts.
+        InvalidDataError: there is no such shard.
     """
     allow_hosts = items_of(allow_hosts, "allow_hosts", "hosts in a list")
     work = None if work is None else path_of(work, "work")

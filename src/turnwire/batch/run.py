@@ -108,6 +108,7 @@ class Batch:
         """Whether every request has a result; so far as is known, while the run goes on."""
         self.results_lines = self.results_failed = 0
         """Results of this run and of earlier ones, and those of them that are errors."""
+        self._is_read = False
         self._at = Answered()
         self._open: dict[int, Answered] = {}
 
@@ -165,7 +166,8 @@ class Batch:
                 self.healed = results.read(index)
                 if self._retry_failed:
                     results.drop_errors(index)
-                if index.known.requests_version == version:
+                self.results_lines, self.results_failed = results.lines, results.failed
+                if index.known.requests_version == version and _ends_line(file, index.known.answered.position):
                     self._at = index.known.answered
                 else:
                     if index.holds_results():
@@ -187,7 +189,7 @@ class Batch:
                             yield self._keep(question, answer, form, results, index)
                 finally:
                     await keep_index()
-                self.is_whole = self.position >= self.size and not self._open
+                self.is_whole = self._is_read and not self._open
                 if self._in_order and self._progress.stopped is None:
                     index.commit(Known())  # before the places change
                     await asyncio.to_thread(results.put_in_order, index.places())
@@ -264,6 +266,7 @@ class Batch:
             self._earlier += 1
             if self._earlier % _OTHERS_TURN == 0:
                 yield None
+        self._is_read = True
 
     def _keep(
         self, question: Question, answer: Outcome, form: Form, results: ResultsFile, index: Index
@@ -300,6 +303,12 @@ def taken(question: Question, index: Index) -> tuple[Question, Standing]:
         return question, standing
     question = repeated(question)
     return question, index.take(question.id, question.digest, question.line)
+
+
+def _ends_line(file: BinaryIO, position: int) -> bool:
+    """Return whether a line ends at a position that an index names; if not, the index is damaged."""
+    file.seek(max(0, position - 1))
+    return position == 0 or file.read(1) == b"\n" or position == os.fstat(file.fileno()).st_size
 
 
 def version_of(found: os.stat_result) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any, cast
 
 import pytest
@@ -13,8 +14,9 @@ from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.request_body import read_object
 from turnwire.gateway.request_context import ALL, ASKED, RequestContext
 from turnwire.gateway.services import Services
-from turnwire.gateway.settings import GatewaySettings
-from turnwire.gateway.workers.across import Handler, told
+from turnwire.gateway.settings import GatewaySettings, InspectionSettings
+from turnwire.gateway.workers import archives
+from turnwire.gateway.workers.across import Handler, exported, told
 from turnwire.gateway.workers.siblings import Answer
 from turnwire.providers.registry import ProviderRegistry
 
@@ -28,7 +30,7 @@ class Asked:
         self._statuses = statuses
         self.bodies: list[bytes] = []
 
-    async def ask(self, context: RequestContext, body: bytes) -> list[Answer]:
+    async def ask(self, context: RequestContext, body: bytes = b"") -> list[Answer]:
         self.bodies.append(body)
         return [Answer(number, status, b"{}") for number, status in enumerate(self._statuses, 2)]
 
@@ -88,3 +90,24 @@ def test_what_the_first_worker_refuses_reaches_no_other() -> None:
 
     response = done(refuse, siblings)
     assert (response.status_code, siblings.bodies) == (409, [])
+
+
+@requirement("SCL-1")
+def test_archives_are_joined_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+
+    def joined(found: list[bytes]) -> bytes:
+        threads.append(threading.get_ident())
+        return b"+".join(found)
+
+    async def own(services: Services, context: RequestContext) -> Response:
+        return Response(b"own", headers={"content-disposition": "attachment"})
+
+    async def answer() -> Response:
+        settings = GatewaySettings(inspection=InspectionSettings())
+        services = Services.make(ProviderRegistry(), settings, "1", siblings=cast(Any, Asked(200, 200)))
+        return await exported(own)(services, asking())
+
+    monkeypatch.setattr(archives, "joined_archive", joined)
+    assert asyncio.run(answer()).body == b"own+{}+{}"
+    assert threads != [threading.get_ident()]

@@ -300,7 +300,7 @@ def test_a_signal_while_the_workers_start_ends_all_before_anything_is_told(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     with subprocess.Popen(
-        [SCRIPT, "serve", "--provider", "mock", "--port", "0", "--json", "--workers", "2"],
+        [SCRIPT, "serve", "--provider", "mock", "--port", "0", "--json", "--workers", "4"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -308,7 +308,7 @@ def test_a_signal_while_the_workers_start_ends_all_before_anything_is_told(
         start_new_session=True,
     ) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        until(children.read_text)
+        until(children.read_text)  # the others are not there yet
         os.killpg(process.pid, number)
         assert process.communicate(timeout=PATIENCE_S) == (b"", b"")
     assert process.returncode == 0

@@ -20,6 +20,8 @@ from turnwire.codecs.requests.attribution import without_attribution
 from turnwire.codecs.variants import OLLAMA
 
 _IN_NO_PROMPT: Final = frozenset({"id", "metadata", "provider_options", "extras"})
+_AS_GIVEN: Final = frozenset({"arguments", "parameters"})
+"""Values whose names are those of a tool: an `id` in there is part of the prompt."""
 _LOCAL: Final = OLLAMA
 """A server that is no vendor of a client's."""
 
@@ -61,7 +63,11 @@ def _bytes(value: Any) -> bytes:
 
 def _in_prompt(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: _in_prompt(each) for name, each in value.items() if name not in _IN_NO_PROMPT}
+        return {
+            name: each if name in _AS_GIVEN else _in_prompt(each)
+            for name, each in value.items()
+            if name not in _IN_NO_PROMPT
+        }
     if isinstance(value, list):
         return [_in_prompt(each) for each in value]
     return value

@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from turnwire.gateway import metrics
+from turnwire.gateway.background_work import LARGE
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.request_body import read_body
 from turnwire.gateway.request_context import ASKED, OWNER, RequestContext
@@ -222,8 +223,9 @@ def exported(handler: Handler) -> Handler:
             if not found:
                 raise own
             headers = {"content-disposition": 'attachment; filename="exchanges.zip"'}
-            return Response(joined_archive(found), media_type="application/zip", headers=headers)
-        data = joined_archive([bytes(own.body), *found])
+            data = await services.workers.run(LARGE + 1, joined_archive, found)
+            return Response(data, media_type="application/zip", headers=headers)
+        data = await services.workers.run(LARGE + 1, joined_archive, [bytes(own.body), *found])
         headers = {"content-disposition": own.headers["content-disposition"]}
         return Response(data, media_type="application/zip", headers=headers)
 

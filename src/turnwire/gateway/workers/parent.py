@@ -117,11 +117,11 @@ class Parent:
         Raises:
             _NotStartedError: it ends before.
         """
-        own = self._sockets.workers[number - 1]
-        place = Place(
-            number, len(self._sockets.workers), str(self._sockets.folder), own.clients.fileno(), own.siblings.fileno()
-        )
+        own, count = self._sockets.workers[number - 1], len(self._sockets.workers)
         async with self._starting:  # one after the other, for all change the same mask
+            if self._stopping.is_set():  # its socket is closed, and another file may have the number of it
+                raise _NotStartedError(number, "the gateway stops")
+            place = Place(number, count, str(self._sockets.folder), own.clients.fileno(), own.siblings.fileno())
             held = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)  # until it has handlers of its own
             try:
                 process = await asyncio.create_subprocess_exec(

@@ -252,6 +252,8 @@ class _Stream(ResponseStream):
         while True:
             stream = self._opened(await self._tries.following())
             self._inner = stream  # so that closing this stream meanwhile ends that one
+            if self._state.phase != "running":  # closed before there was one
+                self._state.refuse()
             try:
                 await stream.start()
             except ProviderError as error:

@@ -73,17 +73,17 @@ class PoolCall(TryNotes, Generic[P]):
         visit, left_s = self._visit, self._limit.left_s()
         whole_s = self._queue_timeout_s if left_s is None else min(self._queue_timeout_s, left_s)
         at_home_s = min(HOME_WAIT_S, whole_s / 2) if visit.home is not None else 0.0
-        if at_home_s:
+        if visit.is_waiting and at_home_s:
             yield from self._parts_s(at_home_s)
             self._members.wait_for_any(visit)
         yield from self._parts_s(whole_s - at_home_s)
-        if visit.member is None and visit.error is None:
+        if visit.is_waiting:
             self._give_up(whole_s)
 
     def _parts_s(self, most_s: float) -> Iterator[float]:
         """The parts of a wait for a place: between them, this call looks at what time alone has freed."""
         visit, end_ns = self._visit, self._clock() + round(most_s * 1e9)
-        while visit.member is None and visit.error is None and (now := self._clock()) < end_ns:
+        while visit.is_waiting and (now := self._clock()) < end_ns:
             until_ns = end_ns if visit.look_at_ns is None else min(visit.look_at_ns, end_ns)
             yield max(0.0, (until_ns - now) / 1e9)
             self._members.look_again(visit)
@@ -106,8 +106,7 @@ class PoolCall(TryNotes, Generic[P]):
     def _place(self) -> Try[P]:
         visit = self._visit
         if visit.member is None:
-            assert visit.error is not None  # a wait ends with a place or an error
-            raise self._last(visit.error)
+            raise self._last(self._members.no_place(visit))
         if self._failed:
             member, error = self._failed[-1]
             changed_over(self._sink, error, (member, self._model), (visit.member, self._model))

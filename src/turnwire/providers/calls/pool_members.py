@@ -51,6 +51,9 @@ MOST_BEGINNINGS: Final = 32_768
 SHARED: Final = 2
 """Digests of a prompt that are not of one conversation alone: of its tools, and of its system messages."""
 
+LONGEST_COOL_DOWN_S: Final = 600.0
+"""Longest that a server keeps itself without calls by what it says; then one call shows if it is well."""
+
 _SECOND: Final = 1_000_000_000
 _LONGEST_HINT_S: Final = 60.0
 
@@ -95,8 +98,15 @@ class Visit:
     """For whom it waits; None: for anybody."""
     look_at_ns: int | None = None
     """When it is to look again, because time alone frees a place; None: not at all."""
+    is_over: bool = False
+    """Whether its caller has left; it gets no place any more."""
     is_probe: bool = False
     began_ns: int = 0
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it has no place yet and may still get one."""
+        return self.member is None and self.error is None and not self.is_over
 
 
 @dataclass(slots=True)
@@ -198,6 +208,8 @@ class PoolMembers:
             ProviderError: nobody takes calls, or too many wait.
         """
         with self._lock:
+            if visit.is_over:
+                raise self.no_place(visit)
             self._hand_out()
             takers = self._takers(visit)
             if not takers:
@@ -257,7 +269,7 @@ class PoolMembers:
         """Note that the server of `visit`'s member failed. `cool_down_s`: for how long it said it wants no call."""
         with self._lock:
             if visit.member is not None:
-                seconds = self._cool_down_s if cool_down_s is None else cool_down_s
+                seconds = self._cool_down_s if cool_down_s is None else min(cool_down_s, LONGEST_COOL_DOWN_S)
                 member = self._members[visit.member]
                 member.cool_until_ns, member.is_probed = self._clock() + round(seconds * _SECOND), False
                 visit.is_probe = False
@@ -272,8 +284,9 @@ class PoolMembers:
                 self._hand_out()
 
     def leave(self, visit: Visit) -> None:
-        """Free the place of `visit`, or end its wait."""
+        """Free the place of `visit`, or end its wait. It gets no other one."""
         with self._lock:
+            visit.is_over = True
             if visit.member is not None:
                 self._average_ns += 0.2 * (self._clock() - visit.began_ns - self._average_ns)
                 self._free(visit)
@@ -281,8 +294,12 @@ class PoolMembers:
             elif visit in self._waiting:
                 self._waiting.remove(visit)
                 self._let_first_look()
-                visit.error = self._closed("the call was closed while it waited")
+                visit.error = self.no_place(visit)
                 visit.wake()
+
+    def no_place(self, visit: Visit) -> ProviderError:
+        """Why `visit`, whose wait is over, has no place."""
+        return visit.error or self._closed("the call was closed while it waited")
 
     def close(self) -> None:
         """End every wait, and give no more places."""

@@ -117,6 +117,8 @@ class _SyncStream(SyncResponseStream):
         while True:
             stream = self._opened(self._tries.following())
             self._inner = stream  # so that closing this stream meanwhile ends that one
+            if self._state.phase != "running":  # closed before there was one
+                self._state.refuse()
             try:
                 stream.start()
             except ProviderError as error:
