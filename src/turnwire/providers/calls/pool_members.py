@@ -217,11 +217,12 @@ class PoolMembers:
             reader = self._reader(visit, takers)
             visit.reader = None if reader is None else reader.name
             free = [each for each in takers if self._has_place(each)]
+            is_full = len(self._waiting) >= self._queue * len(takers)
             if reader in free:
                 free = [reader]
-            elif reader is not None and self._waits_for(reader) < self._queue:
+            elif reader is not None and not is_full and self._waits_for(reader) < self._queue:
                 visit.home, free = reader.name, []
-            elif not free and len(self._waiting) >= self._queue * len(takers):
+            elif not free and is_full:
                 self.refused += 1
                 raise self._full(f"with {counted(len(self._waiting), 'call')} waiting")
             if free:
