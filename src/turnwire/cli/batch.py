@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -25,12 +26,13 @@ from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exit_codes import Exit, UsageError
-from turnwire.cli.jobs import AddressOption, Engine, EngineOption, JobsOption, need_ray
+from turnwire.cli.jobs import JobsOption
 from turnwire.cli.open_providers import OpenThere, open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, provider_option
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
+from turnwire.install import install_hint
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.repair import MOST_REPAIRS
 
@@ -45,6 +47,13 @@ class ResultForm(StrEnum):
 
     TURNWIRE = "turnwire"
     OPENAI = "openai"
+
+
+class Engine(StrEnum):
+    """Where requests are asked from."""
+
+    LOCAL = "local"
+    RAY = "ray"
 
 
 def batch(
@@ -130,8 +139,21 @@ def batch(
         Path | None,
         typer.Option("--metrics-file", metavar="FILE", help="Write the progress in Prometheus' text format."),
     ] = None,
-    engine: EngineOption = Engine.LOCAL,
-    address: AddressOption = None,
+    engine: Annotated[
+        Engine,
+        typer.Option(
+            "--engine", help="local: here. ray: on a cluster of Ray (the extra `ray`), here if no other is named."
+        ),
+    ] = Engine.LOCAL,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            "--address",
+            metavar="HOST:PORT|auto",
+            help="Head of a Ray cluster that is there already; auto: this machine's, on loopback. "
+            "Example: 10.0.0.5:6379",
+        ),
+    ] = None,
     jobs: JobsOption = None,
     config: ConfigOption = None,
     as_json: JsonFlag = False,
@@ -173,7 +195,7 @@ def batch(
     loaded = load_config(config)
     is_there = engine is Engine.RAY and not (check or join)
     if is_there:  # other machines have other working folders
-        need_ray()
+        _need_ray()
         requests, out = absolute(requests), absolute(out)
     parts = parts_in(requests, out, shard, loaded.allow_hosts, work)
     if check or join is not None:
@@ -207,6 +229,11 @@ def batch(
         again = shlex.join(("turnwire", *sys.argv[1:]))
         raise WorkerLostError(f"{error}; every result so far is kept; run the same command again: {again}") from None
     run.end(as_json=as_json, is_cancelled=is_cancelled)
+
+
+def _need_ray() -> None:
+    if find_spec("ray") is None:
+        raise UsageError(f"--engine ray needs the package ray: {install_hint('ray')}")
 
 
 def _tries(attempts: int) -> Any:
