@@ -20,6 +20,7 @@ from turnwire_schema.v1.batch import BatchSummary
 from turnwire.batch import Batch, BatchFileError, BatchSettings, WorkerLostError
 from turnwire.batch.metrics_file import written_metrics
 from turnwire.batch.parts_run import PartsRun
+from turnwire.batch.periodic import periodically
 from turnwire.batch.requests import RETRY
 from turnwire.cli.batch_parts import absolute, parts_in, prove
 from turnwire.cli.console import cursor_comes_back, err
@@ -327,21 +328,15 @@ async def _progress(batch: Batch | PartsRun | RayRun, *, show: bool) -> AsyncIte
     with cursor_comes_back(), Progress(*columns, console=err, transient=True, auto_refresh=False) as bar:
         task = bar.add_task("requests", total=None, words="")
 
-        def show_now() -> None:
+        async def show_now() -> None:
             now = batch.summary
             words = f"{now.answered} answered, {now.failed} failed, {now.earlier} before"
             bar.update(task, total=batch.size or None, completed=batch.position, words=words)
             bar.refresh()
 
-        async def again_and_again() -> None:
-            while True:
-                show_now()
-                await asyncio.sleep(0.2)
-
-        shown = asyncio.ensure_future(again_and_again())
+        await show_now()
         try:
-            yield
+            async with periodically(show_now, 0.2):
+                yield
         finally:
-            shown.cancel()
-            await asyncio.wait([shown])
-            show_now()
+            await show_now()

@@ -10,10 +10,10 @@ import pytest
 
 from tests.requirements import requirement
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.prometheus import summed_text
 from turnwire.gateway.settings import LEAST_KEPT, ClientKey, GatewaySettings, InspectionSettings
 from turnwire.gateway.workers.archives import joined_archive
 from turnwire.gateway.workers.shares import share_of
-from turnwire.gateway.workers.sums import summed_text
 from turnwire.providers.secrets import Secret
 
 SETTINGS = GatewaySettings(

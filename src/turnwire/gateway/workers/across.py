@@ -15,13 +15,13 @@ import anyio
 from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
+from turnwire.core.prometheus import summed_text
 from turnwire.gateway import metrics
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.request_body import read_body
 from turnwire.gateway.request_context import ASKED, OWNER, RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.workers.siblings import Answer, Siblings, kept_headers
-from turnwire.gateway.workers.sums import summed_text
 
 _ADDED_HERE = (b"date", b"vary", b"access-control-")
 """Beginnings of the names of headers that this worker's server adds to every response, also to that of another one."""
