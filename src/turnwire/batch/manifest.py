@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -27,6 +25,7 @@ from turnwire.batch.request_formats import QuestionReader
 from turnwire.batch.results import found_in, open_requests
 from turnwire.batch.run import taken
 from turnwire.convert.payload import CANONICAL
+from turnwire.file_replacement import replacing
 
 MANIFEST: Final = "manifest.json"
 _COPY_BYTES: Final = 1024 * 1024
@@ -156,20 +155,12 @@ def join_parts(parts: Sequence[RequestPart], out: Path) -> BatchManifest:
             text = "the part is not whole, or was changed since; run it again, or prove it with --check"
             raise BatchFileError(f"{part.results.shown(part.name)}: {text}")
         manifests.append(found)
-    path = out.resolve()
-    temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
     try:
-        with open(temporary, "xb") as file:
+        with replacing(out) as file:
             for part, found in zip(parts, manifests, strict=True):
                 _append(file, part, found.results)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
     except OSError as error:
         raise BatchWriteError(f"{out}: {error.strerror or 'cannot be written'}") from None
-    finally:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
     return manifest_of(manifests)
 
 

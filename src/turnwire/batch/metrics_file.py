@@ -10,10 +10,10 @@ from typing import Final, Protocol
 
 from turnwire_schema.v1.batch import BatchSummary
 
-from turnwire.batch.folders import write_whole
 from turnwire.batch.lines import BatchWriteError
 from turnwire.batch.periodic import periodically
 from turnwire.core.prometheus import Labels, Series
+from turnwire.file_replacement import replacing
 
 EVERY_S: Final = 5.0
 """Seconds between two writes."""
@@ -108,6 +108,7 @@ async def written_metrics(run: Running, path: Path | None) -> AsyncIterator[None
 
 def _write(path: Path, text: str) -> None:
     try:
-        write_whole(path, text.encode())
+        with replacing(path) as file:
+            file.write(text.encode())
     except OSError as error:
         raise BatchWriteError(f"{path}: {error.strerror or 'cannot be written'}") from None

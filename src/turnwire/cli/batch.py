@@ -210,7 +210,7 @@ def batch(
             from turnwire.batch.ray_parts import AskPart, RayRun
 
             ask = AskPart(open_provider=asked, settings=settings, options=options)
-            return RayRun(parts or [(Path(requests), Path(out))], ask, jobs=jobs, address=address, is_all=shard is None)
+            return RayRun(parts or (Path(requests), Path(out)), ask, jobs=jobs, address=address, is_all=shard is None)
         if parts is None:
             return Batch(requests, out, asked, settings, **options)
         return PartsRun(parts, asked, settings, is_all=shard is None, **options)
