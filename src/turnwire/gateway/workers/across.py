@@ -217,14 +217,12 @@ def exported(handler: Handler) -> Handler:
         answers = await siblings.ask(context)
         _check(answers, (HTTPStatus.OK, HTTPStatus.CONFLICT))
         found = [each.body for each in answers if each.status == HTTPStatus.OK]
-        if isinstance(own, Refusal):
-            if not found:
-                raise own
-            headers = {"content-disposition": 'attachment; filename="exchanges.zip"'}
-            return Response(joined_archive(found), media_type="application/zip", headers=headers)
-        data = joined_archive([bytes(own.body), *found])
-        headers = {"content-disposition": own.headers["content-disposition"]}
-        return Response(data, media_type="application/zip", headers=headers)
+        if isinstance(own, Response):
+            found.insert(0, bytes(own.body))
+        elif not found:
+            raise own
+        headers = {"content-disposition": 'attachment; filename="exchanges.zip"'}
+        return Response(joined_archive(found), media_type="application/zip", headers=headers)
 
     return answer
 

@@ -10,7 +10,7 @@ member; the audit events of a call name it, too.
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -22,7 +22,6 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.tokens import TokenCount
 
-from turnwire.codecs.codec import Codec
 from turnwire.core.argument_types import require_setting
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderError
@@ -69,6 +68,7 @@ class _Shared(Generic[P]):
             self._providers[each.provider_id] = each
         if not self._providers:
             raise ConfigurationError("members: name at least one provider", provider_id=provider_id, retryable=False)
+        self._first: P = next(iter(self._providers.values()))
         self._provider_id = provider_id
         self._queue_timeout_s = queue_timeout
         self._models = tuple(models)
@@ -77,10 +77,6 @@ class _Shared(Generic[P]):
         self._members = PoolMembers(
             provider_id, self._providers, concurrency=concurrency, queue=queue, cool_down_s=cool_down, clock=clock
         )
-
-    @property
-    def _first(self) -> P:
-        return next(iter(self._providers.values()))
 
     @property
     def pool(self) -> PoolMembers | None:
@@ -101,14 +97,6 @@ class _Shared(Generic[P]):
     @property
     def provider_type(self) -> ProviderType:
         return "pool"
-
-    @property
-    def codec(self) -> Codec | None:
-        return self._first.codec
-
-    @property
-    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
-        return self._first.obeyed_options
 
     @property
     def reports_losses(self) -> bool:
