@@ -218,7 +218,7 @@ def exported(handler: Handler) -> Handler:
         _check(answers, (HTTPStatus.OK, HTTPStatus.CONFLICT))
         found = [each.body for each in answers if each.status == HTTPStatus.OK]
         if isinstance(own, Response):
-            found.insert(0, bytes(own.body))
+            found = [bytes(own.body), *found]
         elif not found:
             raise own
         headers = {"content-disposition": 'attachment; filename="exchanges.zip"'}
