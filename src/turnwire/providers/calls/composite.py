@@ -167,11 +167,13 @@ class Composite:
 
     @property
     def codec(self) -> Codec | None:
-        return self._first.codec
+        found: Codec | None = self._first.codec
+        return found
 
     @property
     def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
-        return self._first.obeyed_options
+        found: Mapping[str, Mapping[str, Collection[str]]] = self._first.obeyed_options
+        return found
 
     @property
     def pool(self) -> PoolMembers | None:
