@@ -73,7 +73,7 @@ def test_every_wire_says_the_same_pieces() -> None:
 
 def test_a_request_names_its_stream() -> None:
     plan = Plan(12, 40, 250_000, "reset")
-    assert asked(request_body(plan, "m")) == plan
+    assert asked(request_body(plan)) == plan
 
 
 def test_the_shares_of_broken_and_left_streams_are_exact() -> None:

@@ -50,11 +50,9 @@ class Order(NamedTuple):
     leavers: int = 0
     first: int = 0
     """Number of the first stream."""
-    model: str = "m"
     path: str = "/v1/chat/completions"
     limit_s: float = 120.0
     """What is not over by then is lost."""
-    padding: int = 0
 
 
 class Client:
@@ -235,7 +233,7 @@ class Clients:
         order = self.order
         fault, leaves = fate(number, order.faults, order.leavers)
         plan = Plan(number, order.events, order.pace_us, fault)
-        body = request_body(plan, order.model, order.padding)
+        body = request_body(plan)
         request = _HEAD % (order.path.encode(), len(body)) + body
         client = self._free.popleft() if self._free else None
         if client is None or not client.is_open():

@@ -45,11 +45,10 @@ def fate(number: int, faults: int, leavers: int) -> tuple[str, bool]:
     return (FAULTS[number // 100 % len(FAULTS)] if place < faults else WHOLE), faults <= place < faults + leavers
 
 
-def request_body(plan: Plan, model: str, padding: int = 0) -> bytes:
-    """The body that a client sends, with `padding` bytes of a prompt in front."""
+def request_body(plan: Plan) -> bytes:
+    """The body that a client sends."""
     text = f"load {plan.number} {plan.events} {plan.pace_us} {plan.fault}"
-    messages = [{"role": "system", "content": "x" * padding}] if padding else []
-    body = {"model": model, "stream": True, "messages": [*messages, {"role": "user", "content": text}]}
+    body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": text}]}
     return json.dumps(body, separators=(",", ":")).encode()
 
 

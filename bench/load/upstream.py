@@ -69,7 +69,7 @@ class Upstream:
         self._open: dict[int, Connected] = {}
         self._due: list[tuple[int, int, Connected]] = []
         self._asked: Counter[int] = Counter()
-        self._connections = self._most = self._left = 0
+        self._connections = self._left = 0
 
     def run(self) -> None:
         """Answer."""
@@ -96,7 +96,6 @@ class Upstream:
             self._open[sock.fileno()] = Connected(sock)
             self._poll.register(sock, select.EPOLLIN)
             self._connections += 1
-            self._most = max(self._most, len(self._open))
 
     def _receive(self, found: Connected) -> None:
         try:
@@ -194,7 +193,6 @@ class Upstream:
             "asked": sum(self._asked.values()),
             "asked_twice": sum(count > 1 for count in self._asked.values()),
             "connections": self._connections,
-            "most_open": self._most,
             "left": self._left,
         }
 

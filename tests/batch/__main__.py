@@ -7,7 +7,7 @@ import json
 import tempfile
 from pathlib import Path
 
-from tests.batch.kill import rounds, shard_rounds
+from tests.batch.kill import rounds
 
 
 def main() -> None:
@@ -19,8 +19,7 @@ def main() -> None:
     parser.add_argument("--shards", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        common = (Path(folder), given.kills, given.requests, given.seed)
-        print(json.dumps(shard_rounds(*common, given.shards) if given.shards else rounds(*common)))
+        print(json.dumps(rounds(Path(folder), given.kills, given.requests, given.seed, given.shards)))
 
 
 if __name__ == "__main__":

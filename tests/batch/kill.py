@@ -31,92 +31,52 @@ PROCESSES.set_forkserver_preload(["tests.batch.kill", "turnwire.codecs.openai_ch
 CONCURRENCY = 4
 
 
-def ask(url: str, requests: str, results: str) -> None:
-    """One run, in a process of its own."""
+def ask(url: str, requests: str, results: str, shard: tuple[int, int] | None = None) -> None:
+    """One run over a file, or over the parts of a shard, in a process of its own."""
 
     async def main() -> None:
+        settings = BatchSettings(concurrency=CONCURRENCY)
         async with provider_at(url) as provider:
-            await Batch(requests, results, provider, BatchSettings(concurrency=CONCURRENCY)).run()
+            if Path(requests).is_dir():
+                parts = list_parts(requests, results, shard=shard)
+                await PartsRun(parts, provider, settings, is_all=shard is None).run()
+            else:
+                await Batch(requests, results, provider, settings).run()
 
     asyncio.run(main())
 
 
-def rounds(folder: Path, kills: int, requests: int, seed: int) -> dict[str, int]:
-    """Kill a run so often, let the last one end, and check; what was seen.
+def rounds(folder: Path, kills: int, requests: int, seed: int, shards: int = 0) -> dict[str, int]:
+    """Kill a run, or one for each shard, so often, let the last one end, and check; what was seen.
 
     Raises:
         AssertionError: a result is missing, comes twice, or is that of another request.
     """
     chance = random.Random(seed)
     names = [f"q{number}" for number in range(requests)]
-    source, results = write_lines(folder / "requests.jsonl", map(asked, names)), folder / "results.jsonl"
+    runs: list[tuple[int, int] | None] = [(number, shards) for number in range(1, shards + 1)] if shards else [None]
+    source, results = folder / "requests", folder / "results"
+    if shards:
+        source.mkdir()
+        cuts = sorted({0, requests, *(chance.randrange(requests) for _ in range(4 * shards))})
+        for first, last in itertools.pairwise(cuts):
+            write_lines(source / f"{first:06}.jsonl", map(asked, names[first:last]))
+    else:
+        write_lines(source, map(asked, names))
+
+    def files() -> list[Path]:
+        return sorted(results.glob("*.jsonl")) if shards else [results] if results.exists() else []
+
     torn = killed = 0
     with EchoServer(latency=0.002) as server:
         for _ in range(kills):
-            left = requests - (results.read_bytes().count(b"\n") if results.exists() else 0)
-            if left < 2 * CONCURRENCY:
+            left = requests - sum(path.read_bytes().count(b"\n") for path in files())
+            if left < 2 * CONCURRENCY * len(runs):
                 break
             server.reached.clear()
-            server.wake_at = server.asked.total() + chance.randint(1, min(left, max(2, requests // kills)))
-            process = PROCESSES.Process(target=ask, args=(server.url, str(source), str(results)))
-            process.start()
-            assert server.reached.wait(PATIENCE_S), "the run asks nothing"
-            for _ in range(chance.randint(0, 30_000)):  # somewhere within the next answers
-                pass
-            process.kill()
-            process.join()
-            assert process.exitcode in (-signal.SIGKILL, 0)
-            killed += process.exitcode != 0
-            if chance.random() < 0.5:
-                torn += 1
-                with results.open("ab") as file:
-                    file.write(b'{"id":"q1","line":2,"digest":"0123456789abcdef'[: chance.randint(1, 40)])
-        ask(server.url, str(source), str(results))
-        found = {line["id"]: line["response"]["message"]["content"] for line in read_lines(results)}
-        assert len(read_lines(results)) == requests, "a result is missing or comes twice"
-        assert found == {name: f"you: say {name}" for name in names}
-        again = server.asked.total() - requests
-        assert again <= killed * CONCURRENCY, f"{again} requests were asked again after {killed} kills"
-        assert max(server.asked.values()) <= killed + 1
-        assert server.most_at_once <= 2 * CONCURRENCY  # of a killed run and of the next one
-    return {"requests": requests, "kills": killed, "torn": torn, "asked_again": again}
-
-
-def ask_shard(url: str, requests: str, results: str, shard: tuple[int, int] | None) -> None:
-    """One run over the parts of a shard, in a process of its own."""
-
-    async def main() -> None:
-        async with provider_at(url) as provider:
-            parts = list_parts(requests, results, shard=shard)
-            await PartsRun(parts, provider, BatchSettings(concurrency=CONCURRENCY), is_all=shard is None).run()
-
-    asyncio.run(main())
-
-
-def shard_rounds(folder: Path, kills: int, requests: int, seed: int, shards: int) -> dict[str, int]:
-    """Kill the processes of all shards so often, let a last run end, and check; what was seen.
-
-    Raises:
-        AssertionError: a result is missing, comes twice, or is that of another request.
-    """
-    chance = random.Random(seed)
-    source, results = folder / "requests", folder / "results"
-    source.mkdir()
-    names = [f"q{number}" for number in range(requests)]
-    cuts = sorted({0, requests, *(chance.randrange(requests) for _ in range(4 * shards))})
-    for first, last in itertools.pairwise(cuts):
-        write_lines(source / f"{first:06}.jsonl", map(asked, names[first:last]))
-    killed = 0
-    with EchoServer(latency=0.002) as server:
-        for _ in range(kills):
-            done = sum(path.read_bytes().count(b"\n") for path in results.glob("*.jsonl"))
-            left = requests - done
-            if left < 2 * CONCURRENCY * shards:
-                break
-            server.reached.clear()
-            server.wake_at = server.asked.total() + chance.randint(1, min(left // 2, max(2, requests // kills)))
-            given = [(server.url, str(source), str(results), (number, shards)) for number in range(1, shards + 1)]
-            processes = [PROCESSES.Process(target=ask_shard, args=each) for each in given]
+            server.wake_at = server.asked.total() + chance.randint(1, min(left // len(runs), max(2, requests // kills)))
+            given = [(server.url, str(source), str(results), shard) for shard in runs]
+            processes = [PROCESSES.Process(target=ask, args=each) for each in given]
             for process in processes:
                 process.start()
             assert server.reached.wait(PATIENCE_S), "the runs ask nothing"
@@ -128,15 +88,21 @@ def shard_rounds(folder: Path, kills: int, requests: int, seed: int, shards: int
                 process.join()
                 assert process.exitcode in (-signal.SIGKILL, 0)
                 killed += process.exitcode != 0
-        ask_shard(server.url, str(source), str(results), None)
-        parts = list_parts(source, results)
-        check_no_others(parts)
-        assert check_parts(parts).requests == requests
-        lines = [line for part in parts for line in read_lines(results / part.name)]
-        assert len(lines) == requests
-        assert {line["id"]: line["response"]["message"]["content"] for line in lines} == {
-            name: f"you: say {name}" for name in names
-        }
+            if files() and chance.random() < 0.5:
+                torn += 1
+                with chance.choice(files()).open("ab") as file:
+                    file.write(b'{"id":"q1","line":2,"digest":"0123456789abcdef'[: chance.randint(1, 40)])
+        ask(server.url, str(source), str(results))
+        if shards:
+            parts = list_parts(source, results)
+            check_no_others(parts)
+            assert check_parts(parts).requests == requests
+        lines = [line for path in files() for line in read_lines(path)]
+        assert len(lines) == requests, "a result is missing or comes twice"
+        found = {line["id"]: line["response"]["message"]["content"] for line in lines}
+        assert found == {name: f"you: say {name}" for name in names}
         again = server.asked.total() - requests
         assert again <= killed * CONCURRENCY, f"{again} requests were asked again after {killed} kills"
-    return {"requests": requests, "parts": len(parts), "killed": killed, "asked_again": again}
+        assert max(server.asked.values()) <= killed + 1
+        assert server.most_at_once <= 2 * CONCURRENCY * len(runs)  # of killed runs and of the next ones
+    return {"requests": requests, "files": len(files()), "killed": killed, "torn": torn, "asked_again": again}

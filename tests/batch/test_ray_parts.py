@@ -60,7 +60,7 @@ class Ends:
 @requirement("SCL-2")
 def test_a_driver_that_ends_in_silence_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(WorkerLostError, match="the process that drives Ray was killed by SIGKILL"):
-        asyncio.run(RayRun([(tmp_path / "a", tmp_path / "b")], AskPart(open_provider=Ends())).run())
+        asyncio.run(RayRun((tmp_path / "a", tmp_path / "b"), AskPart(open_provider=Ends())).run())
 
 
 def mock() -> ModelProvider:

@@ -210,7 +210,7 @@ def test_an_export_that_fails_leaves_what_stood_there(place: str, monkeypatch: p
     Path("kept.json").write_text("before")
     full_disk = turnwire("context", "export", "talk", "--store", place, "-o", "/dev/full")
     assert (full_disk.code, full_disk.err) == (2, "turnwire: --output /dev/full: No space left on device\n")
-    monkeypatch.setattr("turnwire.cli.output_files.os.fsync", full)
+    monkeypatch.setattr("turnwire.file_replacement.os.fsync", full)
     before = sorted(each.name for each in Path().iterdir())
     assert turnwire("context", "export", "talk", "--store", place, "-o", "kept.json").code == 2
     assert Path("kept.json").read_text() == "before"

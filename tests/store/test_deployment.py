@@ -86,10 +86,8 @@ def test_the_configuration_of_the_example_is_read() -> None:
     assert (loaded.default_id, list(loaded.providers)) == ("ollama", ["ollama"])
 
 
-def test_the_compose_file_shows_the_gateway_to_this_machine_alone_and_no_secret_to_anybody() -> None:
+def test_the_compose_file_shows_no_secret_to_anybody() -> None:
     gateway, database = COMPOSE["services"]["gateway"], COMPOSE["services"]["database"]
-    assert all(each.startswith("127.0.0.1:") for each in gateway["ports"])
-    assert "ports" not in database
     assert "${" in gateway["environment"]["PGPASSWORD"]
     assert "${" in database["environment"]["POSTGRES_PASSWORD"]
     assert set(gateway["depends_on"]) < set(COMPOSE["services"])

@@ -16,16 +16,15 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from turnwire.batch.lines import BatchFileError, BatchWriteError
+from turnwire.file_replacement import replacing
 from turnwire.install import install_hint
 from turnwire.providers.paths import path_of
 
 if TYPE_CHECKING:
     from turnwire_schema.v1.batch import BatchFile
-
-T = TypeVar("T")
 
 _URL: Final = re.compile(r"(?P<protocol>[A-Za-z][A-Za-z0-9+.-]+)://(?P<authority>[^/?#\\]*)")
 _LOCAL_PROTOCOLS: Final = ("file", "memory")  # they send nothing to another machine
@@ -180,8 +179,8 @@ class LocalFolder:
 
     def write(self, name: str, data: bytes) -> None:
         """Write a small file: whole or not at all, also in a power failure."""
-        with _told(self.shown(name), BatchWriteError):
-            write_whole(self.path / name, data)
+        with _told(self.shown(name), BatchWriteError), replacing(self.path / name) as file:
+            file.write(data)
 
     def digest(self, name: str) -> str:
         """SHA-256 of a file."""
@@ -267,11 +266,8 @@ class RemoteFolder:
         """SHA-256 of a file."""
         with _told(self.shown(name)):
             system, path = self._at(name)
-            digest = hashlib.sha256()
             with system.open(path, "rb") as file:
-                while data := file.read(1024 * 1024):
-                    digest.update(data)
-            return digest.hexdigest()
+                return hashlib.file_digest(file, "sha256").hexdigest()
 
     def local(self, name: str) -> Path:
         """The copy of a file."""
@@ -358,23 +354,6 @@ def _remote_info(found: dict[str, Any]) -> FileInfo:
     names = ("ETag", "etag", "versionId", "generation", "md5Hash", "mtime", "created", "LastModified")
     version = next((str(found[name]) for name in names if found.get(name) is not None), None)
     return FileInfo(int(found.get("size") or 0), version, found.get("type") == "directory")
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file: whole or not at all, also in a power failure.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
-    try:
-        with open(temporary, "xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    finally:
-        temporary.unlink(missing_ok=True)
 
 
 @contextlib.contextmanager

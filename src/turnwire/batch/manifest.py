@@ -15,8 +15,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
-import secrets
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
@@ -33,6 +31,7 @@ from turnwire.batch.results import found_in, open_requests
 from turnwire.batch.run import taken
 from turnwire.convert.payload import CANONICAL
 from turnwire.core.argument_types import refusal
+from turnwire.file_replacement import replacing
 from turnwire.providers.paths import path_of
 
 MANIFEST: Final = "manifest.json"
@@ -170,19 +169,12 @@ def join_parts(parts: Sequence[RequestPart], out: str | PathLike[str]) -> BatchM
             text = "the part is not whole, or was changed since; run it again, or prove it with --check"
             raise BatchFileError(f"{part.results.shown(part.name)}: {text}")
         manifests.append(found)
-    temporary = path.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
     try:
-        with open(temporary, "xb") as file:
+        with replacing(path) as file:
             for part, found in zip(parts, manifests, strict=True):
                 _append(file, part, found.results)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
     except OSError as error:
         raise BatchWriteError(f"{out}: {error.strerror or 'cannot be written'}") from None
-    finally:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
     return manifest_of(manifests)
 
 

@@ -1,20 +1,19 @@
-"""Progress of a run as a file in Prometheus' text format, for the textfile collector of node_exporter.
-
-Source of the format: https://prometheus.io/docs/instrumenting/exposition_formats/
-"""
+"""Progress of a run as a file in Prometheus' text format, for the textfile collector of node_exporter."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Protocol
 
 from turnwire_schema.v1.batch import BatchSummary
 
-from turnwire.batch.folders import write_whole
 from turnwire.batch.lines import BatchWriteError
+from turnwire.batch.periodic import periodically
+from turnwire.core.prometheus import Labels, Series
+from turnwire.file_replacement import replacing
 
 EVERY_S: Final = 5.0
 """Seconds between two writes."""
@@ -52,33 +51,31 @@ class Running(Protocol):
 
 def metrics_text(run: Running, *, rate: float | None = None) -> str:
     """Return the progress of a run as metrics. `rate`: results a second of late; None: over the whole run."""
-    return "".join(_lines(run.summary, run.size, run.position, rate))
+    return "".join(f"{line}\n" for each in _series(run.summary, run.size, run.position, rate) for line in each.lines())
 
 
-def _lines(summary: BatchSummary, size: int, position: int, rate: float | None) -> Iterator[str]:
+def _series(summary: BatchSummary, size: int, position: int, rate: float | None) -> Iterator[Series]:
     for name, text in _COUNTERS.items():
-        yield _metric(f"{name}_total", "counter", text, getattr(summary, name) or 0)
-    yield "# HELP turnwire_batch_errors_total Results that are errors, by kind; errors of calls by their code.\n"
-    yield "# TYPE turnwire_batch_errors_total counter\n"
-    for kind, count in (summary.errors or {}).items():
-        yield f'turnwire_batch_errors_total{{kind="{kind}"}} {count}\n'
+        yield _counter(name, text, {(): getattr(summary, name) or 0})
+    kinds: dict[Labels, int] = {(("kind", kind),): count for kind, count in (summary.errors or {}).items()}
+    yield _counter("errors", "Results that are errors, by kind; errors of calls by their code.", kinds)
     for name, text in _GAUGES.items():
         if (value := getattr(summary, name)) is not None:
-            yield _metric(name, "gauge", text, value)
-    yield _metric("request_bytes", "gauge", "Bytes of all requests.", size)
-    remaining = "Bytes of the requests that have not been read."
-    yield _metric("request_bytes_remaining", "gauge", remaining, max(0, size - position))
-    done = summary.answered + summary.failed
-    average = done / summary.seconds if summary.seconds else 0.0
-    yield _metric(
-        "results_per_second", "gauge", "Results a second of late.", round(average if rate is None else rate, 3)
-    )
-    yield _metric("stopped", "gauge", "1 if the run gave up because too many calls failed.", int(bool(summary.stopped)))
+            yield _gauge(name, text, value)
+    yield _gauge("request_bytes", "Bytes of all requests.", size)
+    yield _gauge("request_bytes_remaining", "Bytes of the requests that have not been read.", max(0, size - position))
+    if rate is None:
+        rate = (summary.answered + summary.failed) / summary.seconds if summary.seconds else 0.0
+    yield _gauge("results_per_second", "Results a second of late.", round(rate, 3))
+    yield _gauge("stopped", "1 if the run gave up because too many calls failed.", int(bool(summary.stopped)))
 
 
-def _metric(name: str, kind: str, text: str, value: float) -> str:
-    name = f"turnwire_batch_{name}"
-    return f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n"
+def _counter(name: str, text: str, values: Mapping[Labels, float]) -> Series:
+    return Series(f"turnwire_batch_{name}_total", "counter", text, values)
+
+
+def _gauge(name: str, text: str, value: float) -> Series:
+    return Series(f"turnwire_batch_{name}", "gauge", text, {(): value})
 
 
 @contextlib.asynccontextmanager
@@ -92,28 +89,26 @@ async def written_metrics(run: Running, path: Path | None) -> AsyncIterator[None
         yield
         return
     _write(path, metrics_text(run))
+    before = run.summary
 
-    async def again_and_again() -> None:
-        before = run.summary
-        while True:
-            await asyncio.sleep(EVERY_S)
-            now = run.summary
-            done = now.answered + now.failed - before.answered - before.failed
-            rate, before = done / max(now.seconds - before.seconds, 0.001), now
-            with contextlib.suppress(BatchWriteError):  # a run does not end because nobody can watch it
-                await asyncio.to_thread(_write, path, metrics_text(run, rate=rate))
+    async def write_now() -> None:
+        nonlocal before
+        now = run.summary
+        done = now.answered + now.failed - before.answered - before.failed
+        rate, before = done / max(now.seconds - before.seconds, 0.001), now
+        with contextlib.suppress(BatchWriteError):  # a run does not end because nobody can watch it
+            await asyncio.to_thread(_write, path, metrics_text(run, rate=rate))
 
-    task = asyncio.ensure_future(again_and_again())
     try:
-        yield
+        async with periodically(write_now, EVERY_S):
+            yield
     finally:
-        task.cancel()
-        await asyncio.wait([task])
         _write(path, metrics_text(run))
 
 
 def _write(path: Path, text: str) -> None:
     try:
-        write_whole(path, text.encode())
+        with replacing(path) as file:
+            file.write(text.encode())
     except OSError as error:
         raise BatchWriteError(f"{path}: {error.strerror or 'cannot be written'}") from None

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from typing import Any, Final
 
@@ -29,8 +30,66 @@ _COUNTS: Final = ("requests", "answered", "failed", "earlier", "unanswered", "re
 _OPTIONAL_COUNTS: Final = ("unfit", "asked_again", "prompt_tokens", "completion_tokens")
 
 
-class PartsRun:
-    """A run over parts, once. `is_all`: they are all parts of the batch, so that the run writes its manifest."""
+class RunOverParts(ABC):
+    """A run over parts, once, wherever they are asked. `is_all`: they are all parts of the batch, so that the run
+    writes its manifest.
+    """
+
+    def __init__(self, parts: Sequence[RequestPart], size: int, *, is_all: bool) -> None:
+        self._parts = parts
+        self._is_all = is_all
+        self._ended = SummarySum()
+        self._whole: list[BatchPart] = []
+        self._began = 0.0
+        self._seconds: float | None = None
+        self.size = size
+        """Bytes of all requests."""
+
+    def _summary_with(self, running: Iterable[BatchSummary] = ()) -> BatchSummary:
+        """Return the sum of the parts that have ended, and of those that go on."""
+        found = self._ended.copy()
+        for each in running:
+            found.add(each)
+        seconds = self._seconds if self._seconds is not None else time.monotonic() - self._began
+        seconds = round(seconds, 3) if self._began else 0.0
+        return found.summary(seconds=seconds, parts=len(self._parts), parts_whole=len(self._whole))
+
+    @property
+    @abstractmethod
+    def summary(self) -> BatchSummary:
+        """Return the state of the run, or its result."""
+
+    async def run(self) -> BatchSummary:
+        """Ask everything; how it ended.
+
+        Raises:
+            BatchFileError: the files of a part cannot be used, or do not belong together.
+            BatchWriteError: results cannot be written any more.
+            ClusterError: the cluster cannot be used.
+            WorkerLostError: the cluster has ended.
+        """
+        self._began = time.monotonic()
+        try:
+            await self._ask()
+            if self._is_all and self._parts and len(self._whole) == len(self._parts):
+                write_manifest(self._parts[0].results, manifest_of(self._whole))
+        finally:
+            self._seconds = time.monotonic() - self._began
+        return self.summary
+
+    @abstractmethod
+    async def _ask(self) -> None:
+        """Ask everything."""
+
+    def _note(self, summary: BatchSummary, whole: BatchPart | None) -> None:
+        """Note how a part has ended."""
+        self._ended.add(summary)
+        if whole is not None:
+            self._whole.append(whole)
+
+
+class PartsRun(RunOverParts):
+    """A run over parts, asked from this process; see `RunOverParts`."""
 
     def __init__(
         self,
@@ -41,20 +100,14 @@ class PartsRun:
         is_all: bool = True,
         **options: Any,
     ) -> None:
-        self._parts = checked_parts(parts)
         require(provider, ModelProvider, "provider", "a provider")
         require(settings, BatchSettings, "settings", "BatchSettings")
+        parts = checked_parts(parts)
+        super().__init__(parts, sum(part.info.size for part in parts), is_all=is_all)
         self._asking = LocalAsking(provider, settings)
         self._settings, self._options = settings, options
-        self._is_all = is_all
         self._open: list[PartRun] = []
-        self._ended = SummarySum()
-        self._whole: list[BatchPart] = []
         self._ended_bytes = self.healed = 0
-        self._began = 0.0
-        self._seconds: float | None = None
-        self.size = sum(part.info.size for part in self._parts)
-        """Bytes of all requests."""
 
     @property
     def position(self) -> int:
@@ -63,22 +116,9 @@ class PartsRun:
 
     @property
     def summary(self) -> BatchSummary:
-        """Return the state of the run, or its result."""
-        found = self._ended.copy()
-        for run in self._open:
-            found.add(run.summary)
-        seconds = self._seconds if self._seconds is not None else time.monotonic() - self._began
-        seconds = round(seconds, 3) if self._began else 0.0
-        return found.summary(seconds=seconds, parts=len(self._parts), parts_whole=len(self._whole))
+        return self._summary_with(run.summary for run in self._open)
 
-    async def run(self) -> BatchSummary:
-        """Ask everything; how it ended.
-
-        Raises:
-            BatchFileError: the files of a part cannot be used, or do not belong together.
-            BatchWriteError: results cannot be written any more.
-        """
-        self._began = time.monotonic()
+    async def _ask(self) -> None:
         places = asyncio.Semaphore(OPEN_PARTS)
         try:
             async with asyncio.TaskGroup() as group:
@@ -89,13 +129,8 @@ class PartsRun:
                     is_taken = asyncio.Event()
                     group.create_task(self._answer(part, is_taken, places))
                     await is_taken.wait()
-            if self._is_all and len(self._whole) == len(self._parts):
-                write_manifest(self._parts[0].results, manifest_of(self._whole))
         except BaseExceptionGroup as failed:
             raise failed.exceptions[0] from None
-        finally:
-            self._seconds = time.monotonic() - self._began
-        return self.summary
 
     async def _answer(self, part: RequestPart, is_taken: asyncio.Event, places: asyncio.Semaphore) -> None:
         """Answer one part; `is_taken` is set when it has no further request."""
@@ -107,11 +142,9 @@ class PartsRun:
                     pass
         finally:
             self._open.remove(run)
-            self._ended.add(run.summary)
+            self._note(run.summary, run.whole)
             self._ended_bytes += part.info.size if run.whole is not None else 0
             self.healed += 0 if run.batch is None else run.batch.healed
-            if run.whole is not None:
-                self._whole.append(run.whole)
             is_taken.set()
             places.release()
 

@@ -1,8 +1,8 @@
 """Batch processing on Ray: on a cluster on this machine that is started for the run, on loopback, and ended with it; or
 on one that runs already, of which nothing is started or ended here.
 
-Pieces of files and parts of batches are tasks. Ray restarts what was killed: a piece is then processed again, a part
-from the results that are there. Only here is `ray` imported.
+Parts are tasks. Ray restarts what was killed, and a part goes on from the results that are there. Only here is `ray`
+imported.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import pickle
 import secrets
 import socket
 import sys
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from functools import partial
@@ -21,21 +20,18 @@ from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from turnwire.batch.lines import ClusterError, WorkerLostError
-from turnwire.batch.pool import AHEAD
 from turnwire.portable import cores
 from turnwire.providers.transport.local_only import is_loopback
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-TRIES: Final = 3
-"""How often a piece is done again whose process was killed."""
-PART_TRIES: Final = 20
-"""The same for a part, whose tries go on where the last one ended."""
+TRIES: Final = 20
+"""How often a part is begun again whose process was killed; each try goes on where the last one ended."""
 _OF_THE_NODE: Final = ("LocalRayletDiedError", "NodeDiedError", "ObjectLostError", "OwnerDiedError", "RaySystemError")
 """Errors of a cluster that has lost the node of this process."""
 MEMORY: Final = 256 * 1024 * 1024
-"""Bytes of the store in which pieces wait."""
+"""Bytes of the store of objects of a cluster on this machine; nothing large goes through it."""
 CONNECT_S: Final = 10.0
 """Seconds to connect to the head."""
 AUTO: Final = "auto"
@@ -114,23 +110,6 @@ class RayEngine:
         with redirect_stdout(sys.stderr):  # Ray prints now what its processes logged last
             self._ray.shutdown()
 
-    def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """Yield the result of `work` for each item, in order; see `turnwire.batch.pool.in_order`.
-
-        Raises:
-            WorkerLostError: the processes that did one of the items were killed, again and again.
-        """
-        task = self._ray.remote(max_retries=TRIES)(_done)
-        # Once for all tasks: it is the same for each.
-        shared = self._ray.put(work)
-        begun: deque[Any] = deque()
-        for item in items:
-            begun.append(task.remote(shared, item))
-            if len(begun) >= AHEAD * self.jobs:
-                yield self._got(begun.popleft())
-        while begun:
-            yield self._got(begun.popleft())
-
     def as_done(self, work: Callable[[T], R], items: Iterable[tuple[str, T]]) -> Iterator[R]:
         """Yield the result of `work` for each item as it comes, `jobs` at a time. The items have names, which Ray shows
         its operators. `work` is opened on a node only where this version of Turnwire is installed.
@@ -139,7 +118,7 @@ class RayEngine:
             ClusterError: on a node is another version of Turnwire, or none.
             WorkerLostError: the processes that did one of the items were killed, again and again.
         """
-        task = self._ray.remote(max_retries=PART_TRIES, num_cpus=1)(work_of_version(version("turnwire")))
+        task = self._ray.remote(max_retries=TRIES, num_cpus=1)(work_of_version(version("turnwire")))
         begun: list[Any] = []
         for name, item in items:
             begun.append(task.options(name=name).remote(pickle.dumps(partial(work, item))))
@@ -162,10 +141,6 @@ class RayEngine:
             raise error.cause from None
         except self._ray.exceptions.RayError as error:
             raise _lost(error) from None
-
-
-def _done(work: Callable[[T], R], item: T) -> R:
-    return work(item)
 
 
 def work_of_version(ours: str) -> Callable[[bytes], Any]:

@@ -15,7 +15,6 @@ import os
 import signal
 import tempfile
 import threading
-import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
@@ -24,12 +23,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from turnwire_schema.v1.batch import BatchPart, BatchSummary
+from turnwire_schema.v1.batch import BatchSummary
 
 from turnwire.batch.lines import ClusterError, WorkerLostError
-from turnwire.batch.manifest import manifest_of, write_manifest
 from turnwire.batch.parts import PartOutcome, RequestPart, run_part
-from turnwire.batch.parts_run import SummarySum
+from turnwire.batch.parts_run import RunOverParts
 from turnwire.batch.requests import BatchSettings
 from turnwire.batch.run import Batch
 from turnwire.providers.base import ModelProvider
@@ -72,64 +70,39 @@ class AskPart:
             return PartOutcome(await batch.run(), None)
 
 
-class RayRun:
-    """A run over parts on Ray, once: `jobs` parts at a time (default: one for each core of the cluster). Where one has
-    stopped, no further one is begun. `is_all`: they are all parts of the batch, so that the run writes its manifest.
+class RayRun(RunOverParts):
+    """A run over parts on Ray: `jobs` parts at a time (default: one for each core of the cluster), or over one file.
+    Where one has stopped, no further one is begun. See `RunOverParts`.
     """
 
     healed = 0
 
     def __init__(
         self,
-        parts: Sequence[RequestPart] | Sequence[tuple[Path, Path]],
+        parts: Sequence[RequestPart] | tuple[Path, Path],
         ask: AskPart,
         *,
         jobs: int | None = None,
         address: str | None = None,
         is_all: bool = True,
     ) -> None:
-        self._parts, self._ask, self._jobs, self._address, self._is_all = parts, ask, jobs, address, is_all
-        self._ended = SummarySum()
-        self._whole: list[BatchPart] = []
-        self._began = 0.0
-        self._seconds: float | None = None
-        self.size = sum(map(_size, parts))
-        """Bytes of all requests."""
+        self._is_file = isinstance(parts, tuple)
+        self._items: Sequence[Part] = [parts] if isinstance(parts, tuple) else parts
+        super().__init__(() if isinstance(parts, tuple) else parts, sum(map(_size, self._items)), is_all=is_all)
+        self._asker, self._jobs, self._address = ask, jobs, address
         self.position = 0
         """Bytes of the parts that have ended."""
 
     @property
     def summary(self) -> BatchSummary:
-        """Return the sum of the parts that have ended."""
-        seconds = self._seconds if self._seconds is not None else time.monotonic() - self._began
-        seconds = round(seconds, 3) if self._began else 0.0
-        found = self._ended.summary(seconds=seconds, parts=len(self._parts), parts_whole=len(self._whole))
-        is_file = isinstance(self._parts[0], tuple)
-        return found.replace(parts=None, parts_whole=None) if is_file else found
+        found = self._summary_with()
+        return found.replace(parts=None, parts_whole=None) if self._is_file else found
 
-    async def run(self) -> BatchSummary:
-        """Ask everything; how it ended.
-
-        Raises:
-            BatchFileError: the files of a part cannot be used, or do not belong together.
-            BatchWriteError: results cannot be written any more.
-            ClusterError: the cluster cannot be used.
-            WorkerLostError: the cluster has ended.
-        """
-        self._began = time.monotonic()
-        try:
-            async with aclosing(self._outcomes()) as outcomes:
-                async for number, outcome in outcomes:
-                    self._ended.add(outcome.summary)
-                    self.position += _size(self._parts[number])
-                    if outcome.whole is not None:
-                        self._whole.append(outcome.whole)
-            first = self._parts[0]
-            if self._is_all and isinstance(first, RequestPart) and len(self._whole) == len(self._parts):
-                write_manifest(first.results, manifest_of(self._whole))
-        finally:
-            self._seconds = time.monotonic() - self._began
-        return self.summary
+    async def _ask(self) -> None:
+        async with aclosing(self._outcomes()) as outcomes:
+            async for number, outcome in outcomes:
+                self._note(outcome.summary, outcome.whole)
+                self.position += _size(self._items[number])
 
     async def _outcomes(self) -> AsyncGenerator[tuple[int, PartOutcome]]:
         """The number of each part and what became of it, as they end."""
@@ -137,7 +110,7 @@ class RayRun:
         ours, theirs = context.Pipe()
         number, log = tempfile.mkstemp(prefix="turnwire-ray-", suffix=".log")
         os.close(number)
-        given = (theirs, log, self._parts, self._ask, self._jobs, self._address)
+        given = (theirs, log, self._items, self._asker, self._jobs, self._address)
         driver = context.Process(target=_drive, args=given, name="turnwire-ray")
         driver.start()
         theirs.close()

@@ -19,7 +19,7 @@ import os
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import aclosing
 from os import PathLike
 from typing import BinaryIO, Final, TypeAlias
@@ -30,6 +30,7 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire.batch.answers import BatchAnswer
 from turnwire.batch.index import INDEX_SUFFIX, Answered, Index, Known, Standing, remove_index
 from turnwire.batch.lines import BatchFileError, BatchWriteError, numbered_lines
+from turnwire.batch.periodic import periodically
 from turnwire.batch.request_formats import (
     Form,
     Question,
@@ -182,7 +183,7 @@ class Batch:
 
                 try:
                     async with (
-                        _again_and_again(keep_index),
+                        periodically(keep_index, SYNC_S),
                         aclosing(self._asking(self._questions(file, index), self._settings, self._progress)) as found,
                     ):
                         async for question, answer in found:
@@ -314,22 +315,3 @@ def _ends_line(file: BinaryIO, position: int) -> bool:
 def version_of(found: os.stat_result) -> str:
     """Return what changes when a local file does."""
     return f"{found.st_size}:{found.st_mtime_ns}:{found.st_ino}"
-
-
-@contextlib.asynccontextmanager
-async def _again_and_again(work: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
-    """While the block runs, do `work` every `SYNC_S` seconds."""
-
-    async def again_and_again() -> None:
-        while True:
-            await asyncio.sleep(SYNC_S)
-            await work()
-
-    task = asyncio.ensure_future(again_and_again())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait([task])
-        if not task.cancelled() and (error := task.exception()) is not None:
-            raise error

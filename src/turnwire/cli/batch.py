@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -19,18 +20,19 @@ from turnwire_schema.v1.batch import BatchSummary
 from turnwire.batch import Batch, BatchFileError, BatchSettings, WorkerLostError
 from turnwire.batch.metrics_file import written_metrics
 from turnwire.batch.parts_run import PartsRun
+from turnwire.batch.periodic import periodically
 from turnwire.batch.requests import RETRY
 from turnwire.cli.batch_parts import absolute, parts_in, prove
 from turnwire.cli.console import cursor_comes_back, err
 from turnwire.cli.convert import ModelOption
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exit_codes import Exit, UsageError
-from turnwire.cli.jobs import AddressOption, Engine, EngineOption, need_ray
 from turnwire.cli.open_providers import OpenThere, open_named
 from turnwire.cli.options import ConfigOption, JsonFlag, provider_option
 from turnwire.cli.output import print_error, print_json, tell
 from turnwire.config import load_config
 from turnwire.convert.payload import CANONICAL
+from turnwire.install import install_hint
 from turnwire.providers.base import ModelProvider
 from turnwire.providers.calls.repair import MOST_REPAIRS
 
@@ -45,6 +47,13 @@ class ResultForm(StrEnum):
 
     TURNWIRE = "turnwire"
     OPENAI = "openai"
+
+
+class Engine(StrEnum):
+    """Where requests are asked from."""
+
+    LOCAL = "local"
+    RAY = "ray"
 
 
 def batch(
@@ -130,8 +139,21 @@ def batch(
         Path | None,
         typer.Option("--metrics-file", metavar="FILE", help="Write the progress in Prometheus' text format."),
     ] = None,
-    engine: EngineOption = Engine.LOCAL,
-    address: AddressOption = None,
+    engine: Annotated[
+        Engine,
+        typer.Option(
+            "--engine", help="local: here. ray: on the Ray cluster of --address, or on one started here (extra `ray`)."
+        ),
+    ] = Engine.LOCAL,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            "--address",
+            metavar="HOST:PORT|auto",
+            help="Head of a Ray cluster that is there already; auto: this machine's, on loopback. "
+            "Example: 10.0.0.5:6379",
+        ),
+    ] = None,
     jobs: Annotated[
         int | None,
         typer.Option(
@@ -181,7 +203,7 @@ def batch(
     loaded = load_config(config)
     is_there = engine is Engine.RAY and not (check or join)
     if is_there:  # other machines have other working folders
-        need_ray()
+        _need_ray()
         requests, out = absolute(requests), absolute(out)
     parts = parts_in(requests, out, shard, loaded.allow_hosts, work)
     if check or join is not None:
@@ -195,7 +217,7 @@ def batch(
             from turnwire.batch.ray_parts import AskPart, RayRun
 
             ask = AskPart(open_provider=asked, settings=settings, options=options)
-            return RayRun(parts or [(Path(requests), Path(out))], ask, jobs=jobs, address=address, is_all=shard is None)
+            return RayRun(parts or (Path(requests), Path(out)), ask, jobs=jobs, address=address, is_all=shard is None)
         if parts is None:
             return Batch(requests, out, asked, settings, **options)
         return PartsRun(parts, asked, settings, is_all=shard is None, **options)
@@ -227,6 +249,11 @@ def _check_local(address: str | None, jobs: int | None) -> None:
         raise UsageError("--address names a Ray cluster; add --engine ray")
     if jobs is not None:
         raise UsageError("--jobs is for --engine ray; for several processes here, run one for each --shard of a folder")
+
+
+def _need_ray() -> None:
+    if find_spec("ray") is None:
+        raise UsageError(f"--engine ray needs the package ray: {install_hint('ray')}")
 
 
 def _tries(attempts: int) -> Any:
@@ -320,21 +347,15 @@ async def _progress(batch: Batch | PartsRun | RayRun, *, show: bool) -> AsyncIte
     with cursor_comes_back(), Progress(*columns, console=err, transient=True, auto_refresh=False) as bar:
         task = bar.add_task("requests", total=None, words="")
 
-        def show_now() -> None:
+        async def show_now() -> None:
             now = batch.summary
             words = f"{now.answered} answered, {now.failed} failed, {now.earlier} before"
             bar.update(task, total=batch.size or None, completed=batch.position, words=words)
             bar.refresh()
 
-        async def again_and_again() -> None:
-            while True:
-                show_now()
-                await asyncio.sleep(0.2)
-
-        shown = asyncio.ensure_future(again_and_again())
+        await show_now()
         try:
-            yield
+            async with periodically(show_now, 0.2):
+                yield
         finally:
-            shown.cancel()
-            await asyncio.wait([shown])
-            show_now()
+            await show_now()

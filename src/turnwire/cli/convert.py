@@ -14,7 +14,7 @@ from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.dialects import dialect_option
 from turnwire.cli.exit_codes import Exit, UsageError, exit_code
 from turnwire.cli.inputs import open_input, read_input
-from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.jobs import JobsOption, work_on
 from turnwire.cli.json_locations import refuse_broken
 from turnwire.cli.output import (
     Printer,
@@ -108,7 +108,6 @@ def convert(
         bool, typer.Option("--lines", help="JSON lines: each line is a payload, and becomes a line. On all cores.")
     ] = False,
     jobs: JobsOption = None,
-    engine: EngineOption = Engine.LOCAL,
     as_json: Annotated[bool, typer.Option("--json", help="Print value and losses as one JSON object.")] = False,
 ) -> None:
     """Convert a payload between dialects, or with --lines each line of a file of any size.
@@ -128,12 +127,12 @@ def convert(
     if lines:
         if endpoint is not None:
             raise UsageError("--endpoint: convert one payload at a time, without --lines")
-        with Printer(Style(as_json=False)) as printer, working(engine, jobs) as work, open_input(file) as given:
+        with Printer(Style(as_json=False)) as printer, open_input(file) as given:
             source, kind = _known(file, json_payload(given.first_line.text), source, kind)
             if kind is Kind.STREAM:
                 raise UsageError("--lines: a stream is one payload; convert one at a time")
             piece = ConvertPiece(file, kind, source, target, status, model, as_json)
-            for shown in work(piece, given):
+            for shown in work_on(given, piece, jobs):
                 printer.show(shown)
         if printer.has_faults:
             raise typer.Exit(Exit.FAILURE)

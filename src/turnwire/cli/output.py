@@ -6,12 +6,11 @@ import io
 import json
 import os
 import sys
-import threading
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Final, NamedTuple, Self, TextIO, cast
+from typing import Any, Final, NamedTuple, Self
 
 from turnwire_schema.v1.error import Loss
 
@@ -102,28 +101,6 @@ def prepare_streams() -> None:
         stream = getattr(sys, name)
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-
-
-class _StdoutOfMainThread:
-    """The standard output for the main thread, and the standard error for every other."""
-
-    def __init__(self, stdout: TextIO, stderr: TextIO) -> None:
-        self._stdout, self._stderr = stdout, stderr
-
-    def __getattr__(self, name: str) -> Any:
-        is_main = threading.current_thread() is threading.main_thread()
-        return getattr(self._stdout if is_main else self._stderr, name)
-
-
-@contextmanager
-def other_threads_to_stderr() -> Iterator[None]:
-    """Send what other threads print to stderr while the block runs: results of a command come from the main thread."""
-    stdout = sys.stdout
-    sys.stdout = cast(TextIO, _StdoutOfMainThread(stdout, sys.stderr))
-    try:
-        yield
-    finally:
-        sys.stdout = stdout
 
 
 def prepare_warnings() -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from turnwire.cli.exit_codes import UsageError
+from turnwire.file_replacement import replacing
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -17,23 +16,11 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    place = path.resolve()  # a link stays a link
-    if place.exists() and not place.is_file():  # a pipe or a device
+    if path.exists() and not path.is_file():  # a pipe or a device
         path.write_text(text, encoding="utf-8")
         return
-    temporary = place.with_name(f".turnwire-{secrets.token_hex(8)}.tmp")
-    try:
-        with open(temporary, "x", encoding="utf-8") as file:
-            if place.exists():
-                temporary.chmod(place.stat().st_mode & 0o777)
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, place)
-    except BaseException:  # any cause; raised again
-        with suppress(OSError):
-            temporary.unlink()
-        raise
+    with replacing(path) as file:
+        file.write(text.encode())
 
 
 def check_writable(*files: Path | None) -> None:

@@ -20,7 +20,7 @@ from turnwire_schema.documents import UnknownDocument
 from turnwire.batch.lines import LONGEST_LINE, Part, Piece
 from turnwire.cli.exit_codes import Exit, UsageError
 from turnwire.cli.inputs import is_pipe, open_file, open_input
-from turnwire.cli.jobs import Engine, EngineOption, JobsOption, working
+from turnwire.cli.jobs import JobsOption, work_on
 from turnwire.cli.json_locations import line_in, line_of, without_line
 from turnwire.cli.options import JsonFlag
 from turnwire.cli.output import Printer, Shown, Style, is_utf8_out, visible
@@ -147,7 +147,6 @@ def validate(
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print only what is not valid.")] = False,
     jobs: JobsOption = None,
-    engine: EngineOption = Engine.LOCAL,
     as_json: JsonFlag = False,
 ) -> None:
     """Check files against the schemas.
@@ -162,12 +161,12 @@ def validate(
     for file in files:
         _must_open(file)
     style = Style(as_json=as_json, quiet=quiet, ascii_only=not is_utf8_out())
-    with Printer(style) as printer, working(engine, jobs) as work:
+    with Printer(style) as printer:
         for file in files:
             with open_input(file) as source:
                 if source.has_json_lines(of_any=wanted is not None):
                     before = 0
-                    for lines, found in work(CheckPiece(wanted), source, is_quick=True):
+                    for lines, found in work_on(source, CheckPiece(wanted), jobs, is_quick=True):
                         printer.show(shown_verdicts(found, file, style, before=before))
                         before += lines
                 else:

@@ -1,40 +1,19 @@
-"""Metrics of the gateway in Prometheus' text format. Labels are routes, dialects and our own ids, never content.
-
-Source of the format: https://prometheus.io/docs/instrumenting/exposition_formats/
-"""
+"""Metrics of the gateway in Prometheus' text format. Labels are routes, dialects and our own ids, never content."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from turnwire.core.broken_rules import about_schema
+from turnwire.core.prometheus import Labels, Series, shown_labels
 from turnwire.core.prompt_reuse import cached_counts
 from turnwire.gateway.request_context import RequestContext
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
 """Upper bounds of the histogram's buckets."""
-
-Labels = tuple[tuple[str, str], ...]
-
-
-class Series(NamedTuple):
-    """A metric with its values by labels, as they are at this moment."""
-
-    name: str
-    type: Literal["counter", "gauge"]
-    help: str
-    values: Mapping[Labels, int]
-
-    def lines(self) -> Iterator[str]:
-        """The lines of the text format."""
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} {self.type}"
-        for labels, value in sorted(self.values.items()):
-            yield f"{self.name}{_shown(labels)} {value}"
-
 
 _HELP: Final = {
     "turnwire_requests_total": "Requests answered, by route, dialect, status and provider.",
@@ -174,16 +153,6 @@ class _Histogram:
         total = 0
         for limit, count in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
             total += count
-            yield f"{name}_bucket{_shown((*labels, ('le', limit)))} {total}"
-        yield f"{name}_sum{_shown(labels)} {self._sum:.6f}"
-        yield f"{name}_count{_shown(labels)} {total}"
-
-
-def _shown(labels: Labels) -> str:
-    if not labels:
-        return ""
-    pairs = []
-    for name, value in labels:
-        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-        pairs.append(f'{name}="{escaped}"')
-    return "{" + ",".join(pairs) + "}"
+            yield f"{name}_bucket{shown_labels((*labels, ('le', limit)))} {total}"
+        yield f"{name}_sum{shown_labels(labels)} {self._sum:.6f}"
+        yield f"{name}_count{shown_labels(labels)} {total}"

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from starlette.responses import JSONResponse, Response
 
+from turnwire.core.prometheus import Labels, Series
 from turnwire.gateway.calls.body_checks import validate_body
 from turnwire.gateway.errors import Refusal
 from turnwire.gateway.http.request_body import read_object
-from turnwire.gateway.metrics import Labels, Series
 from turnwire.gateway.request_context import RequestContext
 from turnwire.gateway.services import Services
 from turnwire.providers.calls.composite import pool_of

@@ -13,11 +13,11 @@ from turnwire_schema.v1.config import ModelProviders
 from tests.requirements import requirement
 from turnwire.config import parse_config
 from turnwire.core.errors import ConfigurationError
+from turnwire.core.prometheus import summed_text
 from turnwire.gateway.pools import pools
 from turnwire.gateway.settings import LEAST_KEPT, ClientKey, GatewaySettings, InspectionSettings
 from turnwire.gateway.workers.archives import joined_archive
 from turnwire.gateway.workers.shares import share_of, share_of_pools
-from turnwire.gateway.workers.sums import summed_text
 from turnwire.providers.factory import make_registry
 from turnwire.providers.secrets import Secret
 

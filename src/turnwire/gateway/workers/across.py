@@ -15,6 +15,7 @@ import anyio
 from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
+from turnwire.core.prometheus import summed_text
 from turnwire.gateway import metrics
 from turnwire.gateway.background_work import LARGE
 from turnwire.gateway.errors import Refusal
@@ -22,7 +23,6 @@ from turnwire.gateway.http.request_body import read_body
 from turnwire.gateway.request_context import ASKED, OWNER, RequestContext
 from turnwire.gateway.services import Services
 from turnwire.gateway.workers.siblings import Answer, Siblings, kept_headers
-from turnwire.gateway.workers.sums import summed_text
 
 _ADDED_HERE = (b"date", b"vary", b"access-control-")
 """Beginnings of the names of headers that this worker's server adds to every response, also to that of another one."""
@@ -219,14 +219,12 @@ def exported(handler: Handler) -> Handler:
         answers = await siblings.ask(context)
         _check(answers, (HTTPStatus.OK, HTTPStatus.CONFLICT))
         found = [each.body for each in answers if each.status == HTTPStatus.OK]
-        if isinstance(own, Refusal):
-            if not found:
-                raise own
-            headers = {"content-disposition": 'attachment; filename="exchanges.zip"'}
-            data = await services.workers.run(LARGE + 1, joined_archive, found)
-            return Response(data, media_type="application/zip", headers=headers)
-        data = await services.workers.run(LARGE + 1, joined_archive, [bytes(own.body), *found])
-        headers = {"content-disposition": own.headers["content-disposition"]}
+        if isinstance(own, Response):
+            found = [bytes(own.body), *found]
+        elif not found:
+            raise own
+        data = await services.workers.run(LARGE + 1, joined_archive, found)
+        headers = {"content-disposition": 'attachment; filename="exchanges.zip"'}
         return Response(data, media_type="application/zip", headers=headers)
 
     return answer

@@ -6,7 +6,7 @@ Who is tried, in which order and for how long is said by the `Tries` of a call; 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
@@ -16,6 +16,7 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
+from turnwire.codecs.codec import Codec
 from turnwire.codecs.endpoints.completion_turns import turn_of_request
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import (
@@ -160,7 +161,19 @@ class Tries(TryNotes, ABC):
 
 
 class Composite:
-    """What both twins of a provider that is made of others have."""
+    """What both twins of a provider that is made of others have; the first of those speaks for all."""
+
+    _first: Any
+
+    @property
+    def codec(self) -> Codec | None:
+        found: Codec | None = self._first.codec
+        return found
+
+    @property
+    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
+        found: Mapping[str, Mapping[str, Collection[str]]] = self._first.obeyed_options
+        return found
 
     @property
     def pool(self) -> PoolMembers | None:

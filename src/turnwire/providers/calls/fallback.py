@@ -12,7 +12,7 @@ themselves name the provider that was asked.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -22,7 +22,6 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.tokens import TokenCount
 
-from turnwire.codecs.codec import Codec
 from turnwire.core.argument_types import require_setting
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderError
@@ -143,14 +142,6 @@ class _Shared(Generic[P]):
     @property
     def provider_type(self) -> ProviderType:
         return self._first.provider_type
-
-    @property
-    def codec(self) -> Codec | None:
-        return self._first.codec
-
-    @property
-    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
-        return self._first.obeyed_options
 
     def info(self, *, is_default: bool = False) -> ProviderInfo:
         others = tuple(place.provider.provider_id for place in self._places[1:])

@@ -12,7 +12,7 @@ member; the audit events of a call name it, too.
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from turnwire_schema.v1.completion import CompletionRequest
@@ -24,7 +24,6 @@ from turnwire_schema.v1.request import ChatRequest
 from turnwire_schema.v1.rerank import RerankRequest, RerankResponse
 from turnwire_schema.v1.tokens import TokenCount
 
-from turnwire.codecs.codec import Codec
 from turnwire.core.argument_types import require_setting
 from turnwire.core.audit_sink import AuditSink, NullSink
 from turnwire.core.errors import ConfigurationError, ProviderError
@@ -93,6 +92,7 @@ class _Shared(Generic[P]):
                     count(limit)
             except ValueError as error:
                 raise ConfigurationError(f"{name}: {error}", provider_id=provider_id, retryable=False) from None
+        self._first: P = next(iter(self._providers.values()))
         self._provider_id = provider_id
         self._queue_timeout_s = queue_timeout
         self._models = tuple(models)
@@ -115,10 +115,6 @@ class _Shared(Generic[P]):
         )
 
     @property
-    def _first(self) -> P:
-        return next(iter(self._providers.values()))
-
-    @property
     def pool(self) -> PoolMembers | None:
         return self._members
 
@@ -137,14 +133,6 @@ class _Shared(Generic[P]):
     @property
     def provider_type(self) -> ProviderType:
         return "pool"
-
-    @property
-    def codec(self) -> Codec | None:
-        return self._first.codec
-
-    @property
-    def obeyed_options(self) -> Mapping[str, Mapping[str, Collection[str]]]:
-        return self._first.obeyed_options
 
     @property
     def reports_losses(self) -> bool:
