@@ -35,7 +35,7 @@ class LossPolicy:
         self._context = context
         self._on_loss = on_loss
         self._known = tuple(known)
-        self._heard: set[tuple[str, str]] = set()
+        self._heard: frozenset[tuple[str, str]] = frozenset()
         self._waits = waits and on_loss != "report"
         if not self._waits:
             self._apply(self._known)
@@ -51,7 +51,7 @@ class LossPolicy:
             return
         new = [loss for loss in losses if (loss.id, loss.at) not in self._heard]
         is_first = not self._heard
-        self._heard.update((loss.id, loss.at) for loss in new)
+        self._heard = self._heard.union((loss.id, loss.at) for loss in new)
         if new or is_first:
             self._apply((*self._known, *new) if is_first else new)
         note_losses(self._context, new)

@@ -48,6 +48,8 @@ _SLACK_S: Final = 0.001
 _LOOK_S: Final = 0.001
 """Seconds between two looks at whether the client has taken what was written before a reset."""
 
+_ASGI: Final = {"version": "3.0", "spec_version": "2.3"}
+
 _ONE_PIECE: Final = 64 * 1024
 """Bytes of a body up to which it is copied behind its head; more of it cost as much as a write."""
 
@@ -219,7 +221,7 @@ class Connection(asyncio.Protocol):
         path, _, query = request.target.partition(b"?")
         scope = {
             "type": "http",
-            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "asgi": _ASGI,
             "http_version": request.http_version.decode("ascii"),
             **self._addresses,
             "scheme": "http",
