@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.response import ChatResponse
 
@@ -45,6 +45,11 @@ class _Slot:
         return {"type": self.kind, "text": "".join(self.pieces), **self.fields}
 
 
+# Most answers have text alone, so what holds the rest is made when it comes; until then all share what is empty.
+_NONE: Final[list[Any]] = []
+_NONE_NUMBERED: Final[dict[tuple[int, int], _Slot]] = {}
+
+
 class AnswerBuilder:
     """Collects the parts of one answer. Not thread-safe; one builder for one answer."""
 
@@ -63,12 +68,12 @@ class AnswerBuilder:
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
         self._text: list[str] = []
-        self._thinking: list[str] = []
-        self._refusal: list[str] = []
+        self._thinking: list[str] = _NONE
+        self._refusal: list[str] = _NONE
         self._signature: str | None = None
         self._thinking_origin: Any = None
-        self._parts: list[Any] = []
-        self._numbered: dict[tuple[int, int], _Slot] = {}
+        self._parts: list[Any] = _NONE
+        self._numbered: dict[tuple[int, int], _Slot] = _NONE_NUMBERED
         self._has_numbered_refusal = False
 
     @property
@@ -141,6 +146,8 @@ class AnswerBuilder:
         """Append to the thoughts, or to the numbered thinking part; a signature replaces an earlier one."""
         if part_index is None:
             if piece is not None:
+                if self._thinking is _NONE:
+                    self._thinking = []
                 self._thinking.append(piece)
             if signature is not None:
                 self._signature = signature
@@ -161,12 +168,16 @@ class AnswerBuilder:
         key = (part_index, _ORDER.index(kind))
         slot = self._numbered.get(key)
         if slot is None:
+            if self._numbered is _NONE_NUMBERED:
+                self._numbered = {}
             slot = self._numbered[key] = _Slot(kind)
         return slot
 
     def add_refusal(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
         """Append to the refusal, or to the numbered refusal part."""
         if part_index is None:
+            if self._refusal is _NONE:
+                self._refusal = []
             self._refusal.append(piece)
             return
         slot = self._slot(part_index, "refusal")
@@ -177,6 +188,8 @@ class AnswerBuilder:
     def add_part(self, part: Any, part_index: int | None = None) -> None:
         """Add a part that came whole, after all others or at a number."""
         if part_index is None:
+            if self._parts is _NONE:
+                self._parts = []
             self._parts.append(part)
         else:
             self._slot(part_index, "whole").parts.append(part)

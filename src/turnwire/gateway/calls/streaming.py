@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
+from typing import Final
 from urllib.parse import parse_qs
 
 import anyio
@@ -331,4 +333,8 @@ def frames_for(surface: Surface, query: bytes) -> Frames:
     unless = surface.habits.array_unless
     if unless is not None and parse_qs(query.decode("latin-1")).get(unless[0], [""])[-1] != unless[1]:
         return JsonArray()
-    return Frames(surface.habits.stream_type)
+    return _plain(surface.habits.stream_type)
+
+
+_plain: Final = cache(Frames)
+"""The frames of a content type: they hold nothing of a stream."""

@@ -94,6 +94,10 @@ class Exchange:
         self._held_size = 0
         self._is_decided = False
 
+    def is_sent(self) -> None:
+        """Let go of the body of the call, which is with the server."""
+        self.call = self.call._replace(body=None)
+
     @property
     def holds_much(self) -> bool:
         """Whether a whole answer is held that takes long to parse."""
