@@ -186,7 +186,7 @@ class _Outgoing:
         self.is_begun = False
         self.is_over = False
         self._keep = call.chunk_filter()
-        self._calls = CallSequence() if call.surface.habits.calls_in_sequence else None
+        self._calls: CallSequence | None = None
         fill = filler(call.codec.dialect)
         self.encoder: StreamEncoder = call.codec.stream_encoder(
             model=call.sent.parameters.model,
@@ -202,6 +202,8 @@ class _Outgoing:
         chunk = self._call.with_own_id(chunk)
         if self._keep is not None:
             chunk = self._keep.take(chunk)
+        if chunk.tool_call_deltas and self._calls is None and self._call.surface.habits.calls_in_sequence:
+            self._calls = CallSequence()
         return self.encoder.feed(chunk if self._calls is None else self._calls.take(chunk))
 
     async def send(self, data: bytes) -> None:

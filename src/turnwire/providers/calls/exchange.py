@@ -57,6 +57,28 @@ _BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may 
 class Exchange:
     """One call. Feed it the answer, then `close` it; `answer` is there where the body was one whole answer."""
 
+    __slots__ = (
+        "_codec",
+        "_folded",
+        "_held",
+        "_held_size",
+        "_inflater",
+        "_is_decided",
+        "_limits",
+        "_local_only",
+        "_media_type",
+        "_rejected",
+        "_request",
+        "_retry_after",
+        "_status",
+        "_stream",
+        "_stream_type",
+        "answer",
+        "call",
+        "decoder",
+        "is_satisfied",
+    )
+
     def __init__(
         self,
         codec: Codec,
