@@ -19,6 +19,26 @@ _ORDER = ("thinking", "text", "refusal", "whole")
 """Order of what has one number."""
 
 
+JOINED: Final = 16
+"""Pieces of a text that become one: a word on its own takes more than ten times its length."""
+
+
+class _Pieces(list[str]):
+    """A text as it comes, in linear time."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self) -> None:
+        self._whole = 0  # of them are joined
+
+    def add(self, piece: str) -> None:
+        """Append a piece."""
+        self.append(piece)
+        if len(self) - self._whole >= JOINED:
+            self[self._whole :] = ["".join(self[self._whole :])]
+            self._whole += 1
+
+
 class _Slot:
     """A numbered place among the parts: pieces of thinking or text, or whole parts."""
 
@@ -26,7 +46,7 @@ class _Slot:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.pieces: list[str] = []
+        self.pieces = _Pieces()
         self.fields: dict[str, Any] = {}
         self.parts: list[Any] = []
 
@@ -47,6 +67,7 @@ class _Slot:
 
 # Most answers have text alone, so what holds the rest is made when it comes; until then all share what is empty.
 _NONE: Final[list[Any]] = []
+_NO_PIECES: Final = _Pieces()
 _NONE_NUMBERED: Final[dict[tuple[int, int], _Slot]] = {}
 
 
@@ -67,8 +88,8 @@ class AnswerBuilder:
 
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
-        self._text: list[str] = []
-        self._thinking: list[str] = _NONE
+        self._text = _Pieces()
+        self._thinking = _NO_PIECES
         self._refusal: list[str] = _NONE
         self._signature: str | None = None
         self._thinking_origin: Any = None
@@ -123,15 +144,15 @@ class AnswerBuilder:
 
     def text_adder(self, part_index: int | None = None) -> Callable[[str], None]:
         """Return the function that `add_text` calls with each piece of this number, for a text that goes on."""
-        return (self._text if part_index is None else self._slot(part_index, "text").pieces).append
+        return (self._text if part_index is None else self._slot(part_index, "text").pieces).add
 
     def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
         """Append to the answer's text, or to the numbered text part, whose provider options grow."""
         if part_index is None:
-            self._text.append(piece)
+            self._text.add(piece)
         else:
             slot = self._slot(part_index, "text")
-            slot.pieces.append(piece)
+            slot.pieces.add(piece)
             slot.take_options(provider_options)
 
     def add_thinking(
@@ -146,9 +167,9 @@ class AnswerBuilder:
         """Append to the thoughts, or to the numbered thinking part; a signature replaces an earlier one."""
         if part_index is None:
             if piece is not None:
-                if self._thinking is _NONE:
-                    self._thinking = []
-                self._thinking.append(piece)
+                if self._thinking is _NO_PIECES:
+                    self._thinking = _Pieces()
+                self._thinking.add(piece)
             if signature is not None:
                 self._signature = signature
             if origin is not None:
@@ -156,7 +177,7 @@ class AnswerBuilder:
             return
         slot = self._slot(part_index, "thinking")
         if piece is not None:
-            slot.pieces.append(piece)
+            slot.pieces.add(piece)
         if signature is not None:
             slot.fields["signature"] = signature
         if origin is not None:
@@ -181,7 +202,7 @@ class AnswerBuilder:
             self._refusal.append(piece)
             return
         slot = self._slot(part_index, "refusal")
-        slot.pieces.append(piece)
+        slot.pieces.add(piece)
         slot.take_options(provider_options)
         self._has_numbered_refusal = self._has_numbered_refusal or bool(piece)
 

@@ -167,6 +167,8 @@ class Driver(Generic[T]):
 class DrivenStream(ResponseStream):
     """A stream whose chunks come from steps."""
 
+    __slots__ = ("_driver",)
+
     def __init__(self, driver: Driver[ChatResponse | None], record: CallRecord) -> None:
         super().__init__(record)
         self._driver = driver

@@ -154,6 +154,8 @@ class StreamState:
 class _Stream:
     """What both twins show of a stream, wherever they wait."""
 
+    __slots__ = ("_is_released", "_state")
+
     def __init__(self, record: CallRecord) -> None:
         self._state = StreamState(record)
         self._is_released = False
@@ -190,6 +192,8 @@ class ResponseStream(_Stream, ABC):
     Nothing is sent before the first chunk is asked for. One consumer: a second loop is refused. Leaving `async with`,
     `aclose` (from elsewhere, too) and cancelling close the connection at once; `partial` is what came until then.
     """
+
+    __slots__ = ("__weakref__",)
 
     @abstractmethod
     def _pull(self) -> Awaitable[Sequence[StreamingChunk]]:

@@ -113,6 +113,8 @@ class SyncDriver(Generic[T]):
 class SyncDrivenStream(SyncResponseStream):
     """A stream whose chunks come from steps."""
 
+    __slots__ = ("_driver",)
+
     def __init__(self, driver: SyncDriver[ChatResponse | None], record: CallRecord) -> None:
         super().__init__(record)
         self._driver = driver

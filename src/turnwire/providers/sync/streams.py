@@ -24,6 +24,8 @@ class SyncResponseStream(_Stream, ABC):
     `close` (from elsewhere, too) and cancelling close the connection at once; `partial` is what came until then.
     """
 
+    __slots__ = ("__weakref__",)
+
     @abstractmethod
     def _pull(self) -> Sequence[StreamingChunk]:
         """The next chunks, at least one; none at the end.
