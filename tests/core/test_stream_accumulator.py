@@ -27,7 +27,7 @@ from turnwire import (
     UsageInfo,
     assistant,
 )
-from turnwire.core.answer_builder import AnswerBuilder
+from turnwire.core.answer_builder import JOINED, AnswerBuilder
 
 END = StreamingChunk(is_complete=True, finish_reason="stop", raw_finish_reason="stop")
 
