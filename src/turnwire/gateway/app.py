@@ -103,7 +103,7 @@ class Gateway:
         try:
             context.key = self._door.admit(context.scope, context.headers)
             scope = context.scope
-            scope |= {SCOPE_KEY: context, "app": self}
+            scope.update({SCOPE_KEY: context, "app": self})
             is_asking = context.method == "POST" and not scope.get("root_path")
             answer = self._asked.get(context.path, self._paths) if is_asking else self._paths
             await answer(scope, context.receive, context.send)

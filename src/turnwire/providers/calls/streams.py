@@ -65,7 +65,7 @@ class StreamState:
                 chunk = self._with_note(changed(chunk, usage=record.timed(chunk.usage)))
             self._accumulator.add(chunk)
             came.append(chunk)
-        self.queue = [*reversed(came), *self.queue]
+        self.queue = came[::-1]  # all that came before was taken
 
     def _with_note(self, last: StreamingChunk) -> StreamingChunk:
         """The last chunk with the diagnostic of an answer that is empty, as a whole answer has it."""
