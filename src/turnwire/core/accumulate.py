@@ -57,13 +57,13 @@ class StreamAccumulator:
         self._builder = AnswerBuilder()
         self._add_text = self._add_numbered = self._builder.text_adder()
         self._number: int | None = None  # of the text that came last: it nearly always goes on
-        self._calls = ToolCallAccumulator()
+        self._calls: ToolCallAccumulator | None = None  # most answers have none
         self._last: StreamingChunk | None = None
         self._usage: Any = None
         self._model: str | None = None
         self._id: str | None = None
         self._created: Any = None
-        self._extras: dict[str, Any] = {}
+        self._extras: dict[str, Any] | None = None
 
     @property
     def is_complete(self) -> bool:
@@ -73,8 +73,8 @@ class StreamAccumulator:
     @property
     def is_empty(self) -> bool:
         """Whether nothing has come that a reader could see."""
-        beside = self._extras.get(MESSAGE_EXTRAS)  # a sound, for instance
-        return self._builder.is_empty and not self._calls.calls and not beside
+        beside = (self._extras or {}).get(MESSAGE_EXTRAS)  # a sound, for instance
+        return self._builder.is_empty and not (self._calls and self._calls.calls) and not beside
 
     @property
     def text(self) -> str:
@@ -89,6 +89,8 @@ class StreamAccumulator:
     @property
     def tool_calls(self) -> ToolCallAccumulator:
         """The calls as far as they came."""
+        if self._calls is None:
+            self._calls = ToolCallAccumulator()
         return self._calls
 
     def add(self, chunk: StreamingChunk) -> None:
@@ -117,7 +119,7 @@ class StreamAccumulator:
             return
         if given == _ONLY_CALLS:
             for delta in chunk.tool_call_deltas or ():
-                self._calls.add(delta)
+                self.tool_calls.add(delta)
             return
         self._builder.add(
             text=chunk.text,
@@ -130,7 +132,7 @@ class StreamAccumulator:
             provider_options=chunk.provider_options,
         )
         for delta in chunk.tool_call_deltas or ():
-            self._calls.add(delta)
+            self.tool_calls.add(delta)
         if not FACTS.isdisjoint(given):
             self._note_facts(chunk)
 
@@ -150,6 +152,8 @@ class StreamAccumulator:
         if chunk.created is not None and self._created is None:
             self._created = chunk.created
         if chunk.extras is not None:
+            if self._extras is None:
+                self._extras = {}
             merge_extras(self._extras, chunk.extras)
         if chunk.is_complete:
             self._last = chunk
@@ -183,11 +187,12 @@ class StreamAccumulator:
             raise InvalidDataError("not a valid answer", problems_of(error)) from None
 
     def _build(self, reason: str, *, was_cut: bool, raw: str | None, diagnostics: Iterable[Any]) -> ChatResponse:
-        message_extras = self._extras.get(MESSAGE_EXTRAS)
+        found = self._extras or {}
+        message_extras = found.get(MESSAGE_EXTRAS)
         if not isinstance(message_extras, Mapping):
             message_extras = None  # a field of the answer that happens to have that name
-        extras = {key: value for key, value in self._extras.items() if key != MESSAGE_EXTRAS or message_extras is None}
-        self._builder.calls = list(self._calls.calls)
+        extras = {key: value for key, value in found.items() if key != MESSAGE_EXTRAS or message_extras is None}
+        self._builder.calls = list(self.tool_calls.calls)
         return self._builder.build(
             finish_reason=reason,
             was_cut=was_cut,

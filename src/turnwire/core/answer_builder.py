@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 from turnwire_schema.v1.response import ChatResponse
 
@@ -19,6 +19,26 @@ _ORDER = ("thinking", "text", "refusal", "whole")
 """Order of what has one number."""
 
 
+JOINED: Final = 16
+"""Pieces of a text that become one: a word on its own takes more than ten times its length."""
+
+
+class _Pieces(list[str]):
+    """A text as it comes, in linear time."""
+
+    __slots__ = ("_whole",)
+
+    def __init__(self) -> None:
+        self._whole = 0  # of them are joined
+
+    def add(self, piece: str) -> None:
+        """Append a piece."""
+        self.append(piece)
+        if len(self) - self._whole >= JOINED:
+            self[self._whole :] = ["".join(self[self._whole :])]
+            self._whole += 1
+
+
 class _Slot:
     """A numbered place among the parts: pieces of thinking or text, or whole parts."""
 
@@ -26,7 +46,7 @@ class _Slot:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.pieces: list[str] = []
+        self.pieces = _Pieces()
         self.fields: dict[str, Any] = {}
         self.parts: list[Any] = []
 
@@ -43,6 +63,12 @@ class _Slot:
 
     def part(self) -> dict[str, Any]:
         return {"type": self.kind, "text": "".join(self.pieces), **self.fields}
+
+
+# Most answers have text alone, so what holds the rest is made when it comes; until then all share what is empty.
+_NONE: Final[list[Any]] = []
+_NO_PIECES: Final = _Pieces()
+_NONE_NUMBERED: Final[dict[tuple[int, int], _Slot]] = {}
 
 
 class AnswerBuilder:
@@ -62,13 +88,13 @@ class AnswerBuilder:
 
     def __init__(self) -> None:
         self.calls: list[RawCall] = []
-        self._text: list[str] = []
-        self._thinking: list[str] = []
-        self._refusal: list[str] = []
+        self._text = _Pieces()
+        self._thinking = _NO_PIECES
+        self._refusal: list[str] = _NONE
         self._signature: str | None = None
         self._thinking_origin: Any = None
-        self._parts: list[Any] = []
-        self._numbered: dict[tuple[int, int], _Slot] = {}
+        self._parts: list[Any] = _NONE
+        self._numbered: dict[tuple[int, int], _Slot] = _NONE_NUMBERED
         self._has_numbered_refusal = False
 
     @property
@@ -118,15 +144,15 @@ class AnswerBuilder:
 
     def text_adder(self, part_index: int | None = None) -> Callable[[str], None]:
         """Return the function that `add_text` calls with each piece of this number, for a text that goes on."""
-        return (self._text if part_index is None else self._slot(part_index, "text").pieces).append
+        return (self._text if part_index is None else self._slot(part_index, "text").pieces).add
 
     def add_text(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
         """Append to the answer's text, or to the numbered text part, whose provider options grow."""
         if part_index is None:
-            self._text.append(piece)
+            self._text.add(piece)
         else:
             slot = self._slot(part_index, "text")
-            slot.pieces.append(piece)
+            slot.pieces.add(piece)
             slot.take_options(provider_options)
 
     def add_thinking(
@@ -141,7 +167,9 @@ class AnswerBuilder:
         """Append to the thoughts, or to the numbered thinking part; a signature replaces an earlier one."""
         if part_index is None:
             if piece is not None:
-                self._thinking.append(piece)
+                if self._thinking is _NO_PIECES:
+                    self._thinking = _Pieces()
+                self._thinking.add(piece)
             if signature is not None:
                 self._signature = signature
             if origin is not None:
@@ -149,7 +177,7 @@ class AnswerBuilder:
             return
         slot = self._slot(part_index, "thinking")
         if piece is not None:
-            slot.pieces.append(piece)
+            slot.pieces.add(piece)
         if signature is not None:
             slot.fields["signature"] = signature
         if origin is not None:
@@ -161,22 +189,28 @@ class AnswerBuilder:
         key = (part_index, _ORDER.index(kind))
         slot = self._numbered.get(key)
         if slot is None:
+            if self._numbered is _NONE_NUMBERED:
+                self._numbered = {}
             slot = self._numbered[key] = _Slot(kind)
         return slot
 
     def add_refusal(self, piece: str, part_index: int | None = None, *, provider_options: Any = None) -> None:
         """Append to the refusal, or to the numbered refusal part."""
         if part_index is None:
+            if self._refusal is _NONE:
+                self._refusal = []
             self._refusal.append(piece)
             return
         slot = self._slot(part_index, "refusal")
-        slot.pieces.append(piece)
+        slot.pieces.add(piece)
         slot.take_options(provider_options)
         self._has_numbered_refusal = self._has_numbered_refusal or bool(piece)
 
     def add_part(self, part: Any, part_index: int | None = None) -> None:
         """Add a part that came whole, after all others or at a number."""
         if part_index is None:
+            if self._parts is _NONE:
+                self._parts = []
             self._parts.append(part)
         else:
             self._slot(part_index, "whole").parts.append(part)

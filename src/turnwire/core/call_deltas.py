@@ -20,6 +20,12 @@ _ONLY_ARGUMENTS: Final = {"index", "arguments"}
 _USUAL: Final = {"index", "id", "name", "arguments", "is_complete"}
 """The fields of nearly every other piece."""
 
+# Most streams bring no call, so what holds calls is made for the first one; until then all share what is empty.
+_NO_CALLS: Final[list[RawCall]] = []
+_NO_PLACES: Final[list[int]] = []
+_NONE_BY_INDEX: Final[dict[int, RawCall]] = {}
+_NONE_BY_ID: Final[dict[str, RawCall]] = {}
+
 
 class ToolCallAccumulator:
     """Joins deltas of any number of interleaved calls, in linear time.
@@ -33,13 +39,13 @@ class ToolCallAccumulator:
     __slots__ = ("_by_id", "_by_index", "_in_order", "_last", "_places", "arrived")
 
     def __init__(self) -> None:
-        self.arrived: list[RawCall] = []
+        self.arrived: list[RawCall] = _NO_CALLS
         """The calls as far as they came, in the order in which they began."""
-        self._in_order: list[RawCall] | None = []  # None: must be built again
-        self._places: list[int] = []
+        self._in_order: list[RawCall] | None = _NO_CALLS  # None: must be built again
+        self._places: list[int] = _NO_PLACES
         self._last = -1
-        self._by_index: dict[int, RawCall] = {}
-        self._by_id: dict[str, RawCall] = {}  # by the id that opened it
+        self._by_index: dict[int, RawCall] = _NONE_BY_INDEX
+        self._by_id: dict[str, RawCall] = _NONE_BY_ID  # by the id that opened it
 
     @property
     def calls(self) -> Sequence[RawCall]:
@@ -109,6 +115,8 @@ class ToolCallAccumulator:
         return call
 
     def _open(self, index: int) -> RawCall:
+        if self.arrived is _NO_CALLS:
+            self.arrived, self._in_order, self._places, self._by_index, self._by_id = [], [], [], {}, {}
         # A second call at one index comes after all that have come: its server does not number its calls.
         place = self._last if index in self._by_index else index
         call = self._by_index[index] = RawCall()

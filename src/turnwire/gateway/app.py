@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from http import HTTPStatus
 from importlib.metadata import version
 from types import NoneType
@@ -92,8 +92,8 @@ class Gateway:
             await self._http(scope, receive, send)
         # Anything else (a web socket) is not answered, which the server turns into a refusal.
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._serve(RequestContext(plain(scope), receive, send))
+    def _answer(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        return self._serve(RequestContext(plain(scope), receive, send))
 
     async def _inspected(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert self.services.inspector is not None
@@ -102,7 +102,8 @@ class Gateway:
     async def _serve(self, context: RequestContext) -> None:
         try:
             context.key = self._door.admit(context.scope, context.headers)
-            scope = {**context.scope, SCOPE_KEY: context, "app": self}
+            scope = context.scope
+            scope.update({SCOPE_KEY: context, "app": self})
             is_asking = context.method == "POST" and not scope.get("root_path")
             answer = self._asked.get(context.path, self._paths) if is_asking else self._paths
             await answer(scope, context.receive, context.send)
@@ -208,6 +209,7 @@ class _TurnEndpoint:
                 await (await answer_load(context, surface, body, services))(scope, receive, context.send)
                 return
             call = await prepare(context, surface, body, services.router, settings, services.workers)
+            del body  # what follows may take minutes
             if call.wants_stream:
                 await answer_stream(
                     context,

@@ -81,7 +81,6 @@ class RequestContext:
         "receive",
         "request_id",
         "scope",
-        "send",
         "send_body",
         "size",
         "started_ns",
@@ -127,9 +126,8 @@ class RequestContext:
         self.prompt_reuse: ReusedPrompt | None = None
         """What the turn tells about its conversation, once it is answered."""
         self.losses: dict[str, int] = {}
-        self.at_head: set[tuple[str, str]] = (
-            set()
-        )  # (id, place) of losses that were known before the provider was asked
+        self.at_head: set[tuple[str, str]] | None = None
+        """(id, place) of losses that were known before the provider was asked."""
         self.notes: list[Diagnostic] = []
         """What is to be known about thoughts and calls in the text of the answer."""
         self.unknown: Sequence[UnknownKey] = ()
@@ -137,27 +135,21 @@ class RequestContext:
         self.fits = False
         """Whether the body was found to fit the OpenAPI document."""
         self.error: ErrorInfo | None = None
-        self.send: Send = self._noting(send)
         self.send_body: Send = send
         """For pieces of a body, of which nothing is noted."""
 
-    def _noting(self, send: Send) -> Send:
-        """`send`, which notes when the answer begins and adds the request's id to it."""
-        own = [
-            (b"turnwire-request-id", self.request_id.encode()),
-            (self.dialect.client.habits.request_id_header.encode(), self.request_id.encode()),
-        ]
-
-        async def noted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self.status = message["status"]
-                self.first_byte_ns = time.monotonic_ns()
-                message["headers"] = [*message.get("headers", ()), *own]
-                if self.unknown:
-                    message["headers"].append((b"turnwire-unknown", unknown_header(self.unknown)))
-            await send(message)
-
-        return noted
+    async def send(self, message: Message) -> None:
+        """Send a message; of the head, note when it is sent, and add the request's id to it."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            self.first_byte_ns = time.monotonic_ns()
+            own_id = self.request_id.encode()
+            own_header = self.dialect.client.habits.request_id_header.encode()
+            own = [(b"turnwire-request-id", own_id), (own_header, own_id)]
+            message["headers"] = [*message.get("headers", ()), *own]
+            if self.unknown:
+                message["headers"].append((b"turnwire-unknown", unknown_header(self.unknown)))
+        await self.send_body(message)
 
     async def answer(self, response: Response) -> None:
         """Send a whole answer."""
@@ -187,7 +179,6 @@ class RequestContext:
     def over(self) -> None:
         """The request is answered. What it was served with leads back to it, so only a collection would free both."""
         self.scope = {}
-        self.send = self.send_body
         self.exchange = None
 
     @property
@@ -207,6 +198,8 @@ class RequestContext:
     def note_loss(self, loss: Loss) -> None:
         """Count a loss whose place is known, so that it is not counted again."""
         self.losses[loss.id] = self.losses.get(loss.id, 0) + 1
+        if self.at_head is None:
+            self.at_head = set()
         self.at_head.add((loss.id, loss.at))
 
     def note_answer(self, diagnostics: Iterable[Diagnostic] | None) -> None:

@@ -101,6 +101,8 @@ class _JudgingDecoder(StreamDecoder):
     for them, or a call came. Else its text is enough.
     """
 
+    __slots__ = ("_add_text", "_decoder", "_feed", "_folded", "_is_whole", "_request")
+
     def __init__(self, decoder: StreamDecoder, request: ChatRequest) -> None:
         self._decoder = decoder
         self._feed = decoder.feed

@@ -140,6 +140,10 @@ class ChunkMaker:
         self._event, self._raw = event, raw
         self._is_strict = self._is_strict and raw is not None  # what an event brings may go out with a later one
 
+    def end(self) -> None:
+        """Let go of the event: it may be long until the next one."""
+        self._event, self._raw = None, self._raw and b""
+
     def note(self, notes: Iterable[dict[str, object]]) -> None:
         """Record diagnostics for the last chunk, each once."""
         for note in notes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwire_schema.v1.request import ChatRequest
+from turnwire_schema.v1.request import ChatRequest, StreamOptions
 
 from turnwire.codecs.openai_chat.fields import FLAGS, parameters_of
 from turnwire.codecs.openai_chat.names import DIALECT, NO_REQUEST, PUBLISHED_NOTHING, PUBLISHED_REQUEST, SWITCH
@@ -102,13 +102,16 @@ def _read_parameters(
     return values
 
 
+_NOT_ASKED: Final = StreamOptions(include_usage=None)
+
+
 def _read_stream_options(
     wire: sent.RawChatCompletionRequest, request: dict[str, object], own: OptionsCollector, problems: list[Problem]
 ) -> None:
     given = wire.get("stream_options")
     if given is None:
         if wire.get("stream") is True:
-            request["stream_options"] = {"include_usage": None}
+            request["stream_options"] = _NOT_ASKED
         return
     if not isinstance(given, dict):
         problems.append(Problem("/stream_options", "type", "must be an object"))

@@ -54,38 +54,45 @@ class StreamExtras:
 
     def __init__(self) -> None:
         self.top: dict[str, object] = {}
-        self._owned: dict[str, dict[str, object]] = {}  # objects at the top that are copies, which may grow in place
-        self._choice: dict[str, object] = {}
-        self._message: dict[str, object] = {}
+        # Most streams have none of these.
+        self._owned: dict[str, dict[str, object]] | None = None  # copies at the top, which may grow in place
+        self._choice: dict[str, object] | None = None
+        self._message: dict[str, object] | None = None
 
     def take_top(self, rest: Mapping[str, object]) -> None:
         """Collect the unknown fields of a chunk."""
         for key, value in rest.items():
             held = self.top.get(key)
             if isinstance(held, dict) and isinstance(value, dict):
+                self._owned = {} if self._owned is None else self._owned
                 grown = self._owned.setdefault(key, dict(held))
                 grown |= value  # x_groq: the id comes first, the usage last
                 self.top[key] = grown
             else:
-                self._owned.pop(key, None)
+                if self._owned is not None:
+                    self._owned.pop(key, None)
                 self.top[key] = value
 
     def take_choice(self, choice: AnyRaw, known: Set[str] = frozenset()) -> None:
         """Collect the unknown fields of the answer's choice."""
+        self._choice = {} if self._choice is None else self._choice
         fold(self._choice, choice, known)
 
     def take_message(self, delta: AnyRaw, known: Set[str] = frozenset()) -> None:
         """Collect the unknown fields of a delta."""
-        fold(self._message, delta, known)
+        if not delta.keys() <= known:
+            self._message = {} if self._message is None else self._message
+            fold(self._message, delta, known)
 
     @property
     def has_failed(self) -> bool:
         """Whether the server wrote an error into the answer's choice."""
-        return bool(self._choice.get("error"))
+        return self._choice is not None and bool(self._choice.get("error"))
 
     def collected(self, others: Sequence[object]) -> dict[str, object]:
         """Return all extras in the form of a whole body."""
-        beside = {"choice": self._choice, "message": joined_thoughts(self._message), "choices": list(others)}
+        message = joined_thoughts(self._message or {})
+        beside = {"choice": self._choice or {}, "message": message, "choices": list(others)}
         return self.top | {name: found for name, found in beside.items() if found}
 
 

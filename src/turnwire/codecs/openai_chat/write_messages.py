@@ -341,9 +341,12 @@ def _field_of(part: ThinkingPart) -> str | None:
     return part.origin.field if part.origin is not None and part.origin.dialect == DIALECT else None
 
 
+_NO_TOOLS: Final[frozenset[str]] = frozenset()
+
+
 def text_tools(tools: Iterable[ToolDefinition] | None) -> frozenset[str]:
     """Return the names of the tools that take text."""
-    return frozenset(tool.name for tool in tools or () if tool.text_input is not None)
+    return frozenset(tool.name for tool in tools if tool.text_input is not None) if tools else _NO_TOOLS
 
 
 def is_custom_call(call: ToolCall | InvalidToolCall | ToolCallDelta) -> bool:

@@ -122,6 +122,7 @@ class EventStreamDecoder(StreamDecoder):
                         continue
                 self._chunks.begin(body, raw)
                 self._event(event, body, chunks)
+                self._chunks.end()
         except UNFIT as error:
             self._failure = StreamError(f"the stream cannot be read: {first_problem(error)}", category="protocol")
         except ProviderResponseError as error:

@@ -35,7 +35,7 @@ class LossPolicy:
         self._context = context
         self._on_loss = on_loss
         self._known = tuple(known)
-        self._heard: set[tuple[str, str]] = set()
+        self._heard: set[tuple[str, str]] | None = None
         self._waits = waits and on_loss != "report"
         if not self._waits:
             self._apply(self._known)
@@ -49,9 +49,10 @@ class LossPolicy:
         """
         if not self._waits:
             return
-        new = [loss for loss in losses if (loss.id, loss.at) not in self._heard]
-        is_first = not self._heard
-        self._heard.update((loss.id, loss.at) for loss in new)
+        heard = self._heard or set()
+        new = [loss for loss in losses if (loss.id, loss.at) not in heard]
+        is_first = not heard
+        self._heard = heard.union((loss.id, loss.at) for loss in new)
         if new or is_first:
             self._apply((*self._known, *new) if is_first else new)
         note_losses(self._context, new)
@@ -88,7 +89,7 @@ def note_reported(context: RequestContext, notes: Iterable[Mapping[str, Any]]) -
 
 def _note(context: RequestContext, loss_id: str, extras: Mapping[str, Any] | None) -> None:
     at = (extras or {}).get("request_at")
-    if "." in loss_id and at is not None and (loss_id, at) not in context.at_head:
+    if "." in loss_id and at is not None and (loss_id, at) not in (context.at_head or ()):
         context.lost(loss_id)
 
 

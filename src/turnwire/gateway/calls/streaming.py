@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
+from typing import Final
 from urllib.parse import parse_qs
 
 import anyio
@@ -62,12 +64,14 @@ async def answer_stream(
     run = Running()
     out = _Outgoing(context, call, keep_alive_s)
     failure: Exception | None = None
-    async with running.one(run, out.attend(run)):
+    async with running.for_client(run, context):
+        out.watch_silence()
         try:
             with listening(call.losses):
                 await _pass_on(context, call, out, workers, timeout_s)
         except Exception as error:  # whatever it is, the client is informed, in words of its dialect, below
             failure = error
+    await out.rest()
     if out.is_over or context.client_gone:
         return
     if failure is None:
@@ -95,19 +99,7 @@ async def _pass_on(
     context: RequestContext, call: PreparedCall, out: _Outgoing, workers: Workers, timeout_s: float | None
 ) -> None:
     """Read the model server's stream and send it on."""
-    encoder, keep = out.encoder, call.chunk_filter()
-    calls = CallSequence() if call.surface.habits.calls_in_sequence else None
     is_first = True
-
-    async def whole(chunk: StreamingChunk) -> StreamingChunk:
-        return await _completed(context, call, stream, chunk, workers) if chunk.is_complete else chunk
-
-    def written(chunk: StreamingChunk) -> bytes:
-        chunk = call.with_own_id(chunk)
-        if keep is not None:
-            chunk = keep.take(chunk)
-        return encoder.feed(chunk if calls is None else calls.take(chunk))
-
     async with call.provider.stream(call.sent, timeout=timeout_s) as stream:
         async for chunk in stream:
             # Some dialects repeat the request in their first and last events.
@@ -116,19 +108,18 @@ async def _pass_on(
                 is_first = False
                 context.first_token_ns = time.monotonic_ns()
                 note_reported(context, stream.notes)
-            data = await workers.run(size, written, await whole(chunk))
-            if more := stream.ready():  # came in one piece, so they go out in one
-                data += b"".join(
-                    [
-                        await workers.run(call.size if each.is_complete else 0, written, await whole(each))
-                        for each in more
-                    ]
-                )
+            if chunk.is_complete:
+                chunk = await _completed(context, call, stream, chunk, workers)
+            data = await workers.run(size, out.written, chunk)
+            for each in stream.ready():  # came in one piece, so they go out in one
+                if each.is_complete:
+                    each = await _completed(context, call, stream, each, workers)
+                data += await workers.run(call.size if each.is_complete else 0, out.written, each)
+                del each
             if data:
                 await out.send(data)
-    if keep is not None:
-        note_losses(context, keep.losses)
-    await out.finish(await workers.run(call.size, encoder.close))
+            del chunk, data  # a stream that waits holds nothing of what went out
+    await out.finish(await workers.run(call.size, out.encoder.close))
 
 
 async def _tell(context: RequestContext, out: _Outgoing, error: Exception, *, in_order: bool) -> None:
@@ -165,7 +156,24 @@ async def _completed(
 
 
 class _Outgoing:
-    """The client's end of one stream. Two tasks send: the one with the answer, and the one with signs of life."""
+    """The client's end of one stream. A task of its own sends each sign of life, so that a stream has one only then."""
+
+    __slots__ = (
+        "_call",
+        "_calls",
+        "_context",
+        "_frames",
+        "_keep",
+        "_keep_alive_s",
+        "_last",
+        "_lock",
+        "_sign",
+        "_timer",
+        "_yielded",
+        "encoder",
+        "is_begun",
+        "is_over",
+    )
 
     def __init__(self, context: RequestContext, call: PreparedCall, keep_alive_s: float) -> None:
         self._context = context
@@ -173,8 +181,12 @@ class _Outgoing:
         self._keep_alive_s = keep_alive_s
         self._lock = asyncio.Lock()  # anyio's goes through the event loop every time
         self._last = self._yielded = time.monotonic()
+        self._timer: asyncio.TimerHandle | None = None
+        self._sign: asyncio.Task[None] | None = None
         self.is_begun = False
         self.is_over = False
+        self._keep = call.chunk_filter()
+        self._calls: CallSequence | None = None
         fill = filler(call.codec.dialect)
         self.encoder: StreamEncoder = call.codec.stream_encoder(
             model=call.sent.parameters.model,
@@ -185,12 +197,23 @@ class _Outgoing:
         )
         self._frames: Frames = frames_for(call.surface, context.scope["query_string"])
 
+    def written(self, chunk: StreamingChunk) -> bytes:
+        """The encoder's bytes for a chunk of the model server."""
+        chunk = self._call.with_own_id(chunk)
+        if self._keep is not None:
+            chunk = self._keep.take(chunk)
+        if chunk.tool_call_deltas and self._calls is None and self._call.surface.habits.calls_in_sequence:
+            self._calls = CallSequence()
+        return self.encoder.feed(chunk if self._calls is None else self._calls.take(chunk))
+
     async def send(self, data: bytes) -> None:
         """Send a piece; the head before the first one."""
         await self._write(self._frames.feed(data))
 
     async def finish(self, data: bytes) -> None:
         """Send the last piece and end the answer."""
+        if self._keep is not None:
+            note_losses(self._context, self._keep.losses)
         note_losses(self._context, self.encoder.losses)
         self.is_over = True
         await self._write(self._frames.feed(data) + self._frames.close(), more=False)
@@ -222,19 +245,39 @@ class _Outgoing:
         raw = [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items()]
         return {"type": "http.response.start", "status": 200, "headers": raw}
 
-    async def attend(self, run: Running) -> None:
-        """Wait for the client to go away, which ends the answer; send a sign of life after a silence."""
-        while True:
-            wait_s = max(0.0, self._last + self._keep_alive_s - time.monotonic())
-            with anyio.move_on_after(wait_s):
-                if (await self._context.receive())["type"] == "http.disconnect":
-                    self._context.client_gone = True
-                    run.scope.cancel()
-                    return
-                continue
-            if not self.is_over and time.monotonic() - self._last >= self._keep_alive_s:
-                sign = self._call.surface.habits.keep_alive(self._call.sent.parameters.model, self._call.created)
-                await self._write(self._frames.sign_of_life(sign))
+    # Signs of life
+
+    def watch_silence(self) -> None:
+        """Send a sign of life after each silence, until `rest`."""
+        wait_s = max(0.0, self._last + self._keep_alive_s - time.monotonic())
+        self._timer = asyncio.get_running_loop().call_later(wait_s, self._time_is_up)
+
+    async def rest(self) -> None:
+        """Send no more of them.
+
+        Raises:
+            Exception: one of them could not be sent.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._sign is not None:
+            self._sign.cancel()
+            await asyncio.wait((self._sign,))
+            if not self._sign.cancelled() and (fault := self._sign.exception()) is not None:
+                raise fault
+
+    def _time_is_up(self) -> None:
+        if self.is_over:
+            return
+        if time.monotonic() - self._last < self._keep_alive_s:
+            self.watch_silence()
+        else:
+            self._sign = asyncio.get_running_loop().create_task(self._send_sign())
+
+    async def _send_sign(self) -> None:
+        sign = self._call.surface.habits.keep_alive(self._call.sent.parameters.model, self._call.created)
+        await self._write(self._frames.sign_of_life(sign))
+        self.watch_silence()
 
 
 # A stream's events are sent as the encoder writes them, or as the elements of one JSON array, as Gemini answers
@@ -292,4 +335,8 @@ def frames_for(surface: Surface, query: bytes) -> Frames:
     unless = surface.habits.array_unless
     if unless is not None and parse_qs(query.decode("latin-1")).get(unless[0], [""])[-1] != unless[1]:
         return JsonArray()
-    return Frames(surface.habits.stream_type)
+    return _plain(surface.habits.stream_type)
+
+
+_plain: Final = cache(Frames)
+"""The frames of a content type: they hold nothing of a stream."""

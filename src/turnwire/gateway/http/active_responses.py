@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import Final
 
@@ -61,8 +61,7 @@ class Slots:
         most = None if key is None else key.concurrency
         return key is not None and most is not None and self._metrics.active_of(key.name) >= most
 
-    @contextmanager
-    def taken(self, key: ClientKey | None) -> Iterator[None]:
+    def taken(self, key: ClientKey | None) -> AbstractContextManager[None]:
         """Hold a slot for one response to the holder of `key`, until the response ends or its client disconnects.
 
         Raises:
@@ -78,11 +77,23 @@ class Slots:
             self._metrics.refused(name)
             text = f"this key gets {key.concurrency} answers at the same time, and they are being written; ask again"
             raise Refusal(429, text, category="rate_limited", retryable=True, headers={"retry-after": "1"})
-        self._metrics.begun(name)
-        try:
-            yield
-        finally:
-            self._metrics.over(name)
+        return _Slot(self._metrics, name)
+
+
+class _Slot:
+    """Counts one response while its block runs."""
+
+    __slots__ = ("_metrics", "_name")
+
+    def __init__(self, metrics: Metrics, name: str | None) -> None:
+        self._metrics = metrics
+        self._name = name
+
+    def __enter__(self) -> None:
+        self._metrics.begun(self._name)
+
+    def __exit__(self, *_: object) -> None:
+        self._metrics.over(self._name)
 
 
 class Running:

@@ -48,6 +48,8 @@ _SLACK_S: Final = 0.001
 _LOOK_S: Final = 0.001
 """Seconds between two looks at whether the client has taken what was written before a reset."""
 
+_ASGI: Final = {"version": "3.0", "spec_version": "2.3"}
+
 _ONE_PIECE: Final = 64 * 1024
 """Bytes of a body up to which it is copied behind its head; more of it cost as much as a write."""
 
@@ -55,13 +57,36 @@ _ONE_PIECE: Final = 64 * 1024
 class Connection(asyncio.Protocol):
     """One connection of `server`."""
 
+    __slots__ = (
+        "_address",
+        "_client",
+        "_deadline",
+        "_exchange",
+        "_held",
+        "_is_chunked",
+        "_is_feeding",
+        "_is_idle",
+        "_is_last",
+        "_loop",
+        "_own",
+        "_settings",
+        "_timer",
+        "_unread",
+        "_wants_pause",
+        "_writable",
+        "parser",
+        "server",
+        "transport",
+    )
+
     def __init__(self, server: Server, loop: asyncio.AbstractEventLoop) -> None:
         self.server = server
         self._settings = server.settings
         self._loop = loop
         self.parser = h11.Connection(h11.SERVER, HEAD_LIMIT)
         self._exchange: Exchange | None = None
-        self._addresses: dict[str, Any] = {}
+        self._client: tuple[Any, ...] | None = None
+        self._own: tuple[Any, ...] | None = None
         self._address = ""
         self._timer: asyncio.TimerHandle | None = None
         self._deadline = math.inf
@@ -80,7 +105,7 @@ class Connection(asyncio.Protocol):
         """Begin: a head must come in time."""
         self.transport = transport
         peer, own = transport.get_extra_info("peername"), transport.get_extra_info("sockname")
-        self._addresses = {"client": peer and tuple(peer[:2]), "server": own and tuple(own[:2])}
+        self._client, self._own = peer and tuple(peer[:2]), own and tuple(own[:2])
         self._address = peer[0] if peer else ""
         self._unread.transport = transport
         self.server.connections.add(self)
@@ -219,9 +244,10 @@ class Connection(asyncio.Protocol):
         path, _, query = request.target.partition(b"?")
         scope = {
             "type": "http",
-            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "asgi": _ASGI,
             "http_version": request.http_version.decode("ascii"),
-            **self._addresses,
+            "client": self._client,
+            "server": self._own,
             "scheme": "http",
             "method": request.method.decode("ascii"),
             "root_path": "",

@@ -76,6 +76,8 @@ class Waiting:
 class Unread:
     """Cuts a connection whose client takes nothing of what waits for it for `limit_s`. Used on the event loop only."""
 
+    __slots__ = ("_limit_s", "_loop", "_taken", "_timer", "_written", "transport")
+
     def __init__(self, loop: asyncio.AbstractEventLoop, limit_s: float) -> None:
         self._loop = loop
         self._limit_s = limit_s

@@ -28,11 +28,12 @@ class Exchange:
     """A request and its response. The head of a response waits for its body. Used on the event loop only."""
 
     __slots__ = (
-        "_arrived",
         "_body",
         "_connection",
         "_expects_continue",
+        "_has_arrived",
         "_head",
+        "_waits",
         "_when_gone",
         "has_head_only",
         "has_more",
@@ -45,7 +46,8 @@ class Exchange:
         self._connection = connection
         self._expects_continue = connection.parser.they_are_waiting_for_100_continue
         self.has_head_only = method == b"HEAD"
-        self._arrived = asyncio.Event()
+        self._has_arrived = False
+        self._waits: asyncio.Event | None = None
         self._body = bytearray()
         self._head = b""
         self._when_gone: Callable[[], object] | None = None
@@ -62,13 +64,20 @@ class Exchange:
     def add(self, data: bytes) -> int:
         """Add bytes to the body and return how many are unread."""
         self._body += data
-        self._arrived.set()
+        self._arrived()
         return len(self._body)
 
     def end_body(self) -> None:
         """The body is complete."""
         self.has_more = False
-        self._arrived.set()
+        self._arrived()
+
+    def _arrived(self) -> None:
+        """Something is there to be received."""
+        self._has_arrived = True
+        if self._waits is not None:
+            self._waits.set()
+            self._waits = None
 
     async def receive(self) -> Message:
         """The next part of the body, or that the client went away or the response is complete."""
@@ -77,17 +86,19 @@ class Exchange:
             self._connection.write(h11.InformationalResponse(status_code=100, headers=[], reason=b"Continue"))
         if not self.is_gone and not self.is_over:
             self._connection.resume_reading()
-            await self._arrived.wait()
-            self._arrived.clear()
+            if not self._has_arrived:
+                self._waits = self._waits or asyncio.Event()
+                await self._waits.wait()
+            self._has_arrived = False
         if self.is_gone or self.is_over:
             return {"type": "http.disconnect"}
         return {"type": "http.request", "body": bytes(self._take()), "more_body": self.has_more}
 
     def body(self) -> bytearray | None:
         """The whole body, if all of it has come and nothing of it was taken; else it comes in messages."""
-        if self.has_more or self.is_gone or self._expects_continue or not self._arrived.is_set():
+        if self.has_more or self.is_gone or self._expects_continue or not self._has_arrived:
             return None
-        self._arrived.clear()
+        self._has_arrived = False
         self._connection.resume_reading()  # more than enough may have come; without reading no leaving is noticed
         return self._take()
 
@@ -116,7 +127,7 @@ class Exchange:
         self._head = b""
         if is_last:
             self.is_over = True
-            self._arrived.set()
+            self._arrived()
             self._connection.response_over()
 
     # Its end
@@ -134,7 +145,7 @@ class Exchange:
         if self.is_over:
             return
         self.is_gone = True
-        self._arrived.set()
+        self._arrived()
         self._report_gone()
 
     def _report_gone(self) -> None:

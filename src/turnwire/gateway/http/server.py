@@ -64,6 +64,7 @@ class Server:
         self._has_date = has_date
         self._date: tuple[int, list[tuple[bytes, bytes]]] = (0, [])
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ended = self._tasks.discard
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopping = asyncio.Event()
 
@@ -155,7 +156,7 @@ class Server:
         """Run the application for one request."""
         task = asyncio.get_running_loop().create_task(answering)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
 
     def own_headers(self) -> list[tuple[bytes, bytes]]:
         """The headers of every response: the date."""

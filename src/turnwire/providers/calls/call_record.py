@@ -295,16 +295,21 @@ LossListener: TypeAlias = Callable[[Sequence[Loss]], None]
 _LISTENER: Final[ContextVar[LossListener | None]] = ContextVar("turnwire_loss_listener", default=None)
 
 
-@contextmanager
-def listening(listener: LossListener) -> Iterator[None]:
+class listening:  # noqa: N801  # used as a function
     """Call `listener` with the losses of every HTTP call that begins in the block; an exception that it raises ends the
     call.
     """
-    token = _LISTENER.set(listener)
-    try:
-        yield
-    finally:
-        _LISTENER.reset(token)
+
+    __slots__ = ("_listener", "_token")
+
+    def __init__(self, listener: LossListener) -> None:
+        self._listener = listener
+
+    def __enter__(self) -> None:
+        self._token = _LISTENER.set(self._listener)
+
+    def __exit__(self, *_: object) -> None:
+        _LISTENER.reset(self._token)
 
 
 def listen_too(listener: LossListener) -> None:

@@ -7,7 +7,7 @@ holds the answer so far adds it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -18,7 +18,6 @@ from turnwire_schema.v1.response import ChatResponse
 from turnwire_schema.v1.stream import StreamingChunk
 
 from turnwire.codecs.answers.unheld_rules import with_unheld
-from turnwire.codecs.codec import Codec
 from turnwire.codecs.endpoints.completions import CompletionTurns
 from turnwire.core.errors import ProviderError
 from turnwire.core.trusted_copy import changed
@@ -55,13 +54,6 @@ class Completing(NamedTuple):
     path: str
 
 
-class _Way(NamedTuple):
-    """Who reads the answer, and where it is asked for."""
-
-    codec: Codec
-    path: str
-
-
 def chat(
     server: ModelServer,
     request: ChatRequest,
@@ -82,33 +74,16 @@ def chat(
     budget = Budget(timeouts, server.clock)
     if completion is None:
         prepared = yield from server.prepare(request, stream=stream, budget=budget)
-        way = _Way(server.codec, server.path_for(prepared.request, stream=stream))
+        make = partial(Exchange, server.codec, path=server.path_for(prepared.request, stream=stream))
     else:
         prepared = yield from server.prepare(request, stream=stream, budget=budget, completion=completion.codec)
-        way = _Way(completion.codec, server.endpoint_path(completion.path))
+        make = partial(Exchange, completion.codec, path=server.endpoint_path(completion.path))
     record.notes, record.asked = prepared.notes, prepared.request
-    return (yield from _exchange(server, way, prepared, stream=stream, record=record, budget=budget))
-
-
-def _exchange(
-    server: ModelServer, way: _Way, prepared: Prepared, *, stream: bool, record: CallRecord, budget: Budget
-) -> Steps[ChatResponse | None]:
-    make = partial(
-        Exchange,
-        way.codec,
-        prepared.request,
-        prepared.body,
-        path=way.path,
-        stream=stream,
-        limits=server.policy.limits,
-        local_only=server.local_only,
-        rejected=server.rejected,
-        is_large_request=prepared.is_large_request,
-    )
-    exchange = yield from aside(make, heavy=prepared.is_large_request)
-    yield from aside(record.estimate, heavy=prepared.is_large_request)
+    exchange = yield from _written(server, make, prepared, stream=stream, record=record)
+    del prepared, make, request  # the request may be large, and the answer take minutes
     record.sent()
     yield from _open(exchange, budget)
+    exchange.is_sent()
     try:
         last = yield Part(_read(server, exchange, budget))
         if last is None:
@@ -130,11 +105,30 @@ def _exchange(
     if answer is not None and answer.extras:
         server.inspect(answer.extras)
     usage = last.usage if last is not None else answer.usage if answer is not None else None
-    reviewed = yield from server.review(prepared.request, usage, budget)
-    notes = (*prepared.notes, *reviewed)
+    reviewed = yield from server.review(record.asked, usage, budget)
+    notes = (*record.notes, *reviewed)
     if last is not None:
         yield Deliver((_noted(last, notes),))
     return None if answer is None else _noted(answer, notes)
+
+
+def _written(
+    server: ModelServer, make: Callable[..., Exchange], prepared: Prepared, *, stream: bool, record: CallRecord
+) -> Steps[Exchange]:
+    """Return the exchange whose request is written."""
+    make = partial(
+        make,
+        request=prepared.request,
+        body=prepared.body,
+        stream=stream,
+        limits=server.policy.limits,
+        local_only=server.local_only,
+        rejected=server.rejected,
+        is_large_request=prepared.is_large_request,
+    )
+    exchange = yield from aside(make, heavy=prepared.is_large_request)
+    yield from aside(record.estimate, heavy=prepared.is_large_request)
+    return exchange
 
 
 def _open(exchange: Exchange, budget: Budget) -> Steps[None]:
@@ -172,6 +166,8 @@ def _read(server: ModelServer, exchange: Exchange, budget: Budget) -> Steps[Stre
                 return last
             if exchange.decoder is not None and exchange.decoder.failure is not None:
                 raise exchange.decoder.failure  # a server that reported its error need not send anything more
+        data = piece = b""  # nothing of what went out is held while it waits for more
+        chunks = ()
     return None
 
 

@@ -57,6 +57,28 @@ _BLANK: Final = b"\xef\xbb\xbf \t\r\n"  # a byte order mark and white space may 
 class Exchange:
     """One call. Feed it the answer, then `close` it; `answer` is there where the body was one whole answer."""
 
+    __slots__ = (
+        "_codec",
+        "_folded",
+        "_held",
+        "_held_size",
+        "_inflater",
+        "_is_decided",
+        "_limits",
+        "_local_only",
+        "_media_type",
+        "_rejected",
+        "_request",
+        "_retry_after",
+        "_status",
+        "_stream",
+        "_stream_type",
+        "answer",
+        "call",
+        "decoder",
+        "is_satisfied",
+    )
+
     def __init__(
         self,
         codec: Codec,
@@ -93,6 +115,10 @@ class Exchange:
         self._held: list[bytes] = []
         self._held_size = 0
         self._is_decided = False
+
+    def is_sent(self) -> None:
+        """Let go of the body of the call, which is with the server."""
+        self.call = self.call._replace(body=None)
 
     @property
     def holds_much(self) -> bool:

@@ -76,6 +76,8 @@ class Job(Generic[T]):
 class Driver(Generic[T]):
     """Carries out the steps of one job. `result` is there once `advance` has given nothing."""
 
+    __slots__ = ("_call", "_is_waiting", "_job", "_transport", "_waits")
+
     def __init__(self, steps: Steps[T], transport: Caller | None = None) -> None:
         self._job = Job(steps)
         self._transport = transport
@@ -164,6 +166,8 @@ class Driver(Generic[T]):
 
 class DrivenStream(ResponseStream):
     """A stream whose chunks come from steps."""
+
+    __slots__ = ("_driver",)
 
     def __init__(self, driver: Driver[ChatResponse | None], record: CallRecord) -> None:
         super().__init__(record)

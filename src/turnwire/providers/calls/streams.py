@@ -7,7 +7,6 @@ the folded answer, times, audit events, what a cancelled stream leaves behind) i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Literal, NoReturn, Self
@@ -33,8 +32,8 @@ class StreamState:
         self.error: BaseException | None = None
         self._record = record
         self._accumulator = StreamAccumulator()
-        self.queue: deque[StreamingChunk] = deque()
-        """Chunks that have arrived and were not taken."""
+        self.queue: list[StreamingChunk] = []
+        """Chunks that have arrived and were not taken, the next one last."""
         self._response: ChatResponse | None = None
         self._is_claimed = False
         self.is_read = False
@@ -58,13 +57,15 @@ class StreamState:
     def arrived(self, chunks: Sequence[StreamingChunk]) -> None:
         """Fold `chunks` into the answer. The complete one gets the times that the client measured."""
         record = self._record
+        came: list[StreamingChunk] = []
         for chunk in chunks:
             if record.first_ns is None:
                 record.saw(chunk)
             if chunk.is_complete:
                 chunk = self._with_note(changed(chunk, usage=record.timed(chunk.usage)))
             self._accumulator.add(chunk)
-            self.queue.append(chunk)
+            came.append(chunk)
+        self.queue = came[::-1]  # all that came before was taken
 
     def _with_note(self, last: StreamingChunk) -> StreamingChunk:
         """The last chunk with the diagnostic of an answer that is empty, as a whole answer has it."""
@@ -153,6 +154,8 @@ class StreamState:
 class _Stream:
     """What both twins show of a stream, wherever they wait."""
 
+    __slots__ = ("_is_released", "_state")
+
     def __init__(self, record: CallRecord) -> None:
         self._state = StreamState(record)
         self._is_released = False
@@ -190,6 +193,8 @@ class ResponseStream(_Stream, ABC):
     `aclose` (from elsewhere, too) and cancelling close the connection at once; `partial` is what came until then.
     """
 
+    __slots__ = ("__weakref__",)
+
     @abstractmethod
     def _pull(self) -> Awaitable[Sequence[StreamingChunk]]:
         """The next chunks, at least one; none at the end.
@@ -210,12 +215,12 @@ class ResponseStream(_Stream, ABC):
         """
         chunk = await anext(self, None)
         if chunk is not None:
-            self._state.queue.appendleft(chunk)
+            self._state.queue.append(chunk)
         return self
 
     def ready(self) -> list[StreamingChunk]:
         """The chunks that have arrived and were not taken, without waiting: for a loop that sends what there is."""
-        chunks = [*self._state.queue]
+        chunks = self._state.queue[::-1]
         self._state.queue.clear()
         return chunks
 
@@ -231,7 +236,7 @@ class ResponseStream(_Stream, ABC):
     async def __anext__(self) -> StreamingChunk:
         state = self._state
         if state.queue:
-            return state.queue.popleft()
+            return state.queue.pop()
         if state.is_read:
             raise StreamError("this stream is being read elsewhere; a stream has one consumer")
         state.is_read = True
@@ -256,7 +261,7 @@ class ResponseStream(_Stream, ABC):
         finally:
             state.is_read = False
         if state.queue:
-            return state.queue.popleft()
+            return state.queue.pop()
         raise StopAsyncIteration
 
     async def _let_go(self) -> None:

@@ -93,6 +93,8 @@ class Signal:
 class Waits:
     """The wait of a job; `close` ends it from another task."""
 
+    __slots__ = ("_opening", "_scope", "is_closed")
+
     def __init__(self) -> None:
         self._scope: anyio.CancelScope | None = None
         self._opening: asyncio.Timeout | None = None

@@ -18,6 +18,8 @@ from turnwire.providers.transport.sync_connection import SyncHttp1Connection, Th
 class SyncPlainCall:
     """One open call. `close` may come at any time, also while `read` waits elsewhere."""
 
+    __slots__ = ("_connection", "_is_closed", "_is_over", "_pool", "head")
+
     def __init__(self, head: Head, connection: SyncHttp1Connection, pool: ThreadPool) -> None:
         self.head = head
         self._connection = connection

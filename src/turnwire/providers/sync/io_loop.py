@@ -22,6 +22,8 @@ from turnwire.providers.sync.streams import SyncResponseStream
 class SyncDriver(Generic[T]):
     """Carries out the steps of one job. `result` is there once `advance` has given nothing."""
 
+    __slots__ = ("_call", "_is_waiting", "_job", "_transport", "_waits")
+
     def __init__(self, steps: Steps[T], transport: SyncCaller | None = None) -> None:
         self._job = Job(steps)
         self._transport = transport
@@ -110,6 +112,8 @@ class SyncDriver(Generic[T]):
 
 class SyncDrivenStream(SyncResponseStream):
     """A stream whose chunks come from steps."""
+
+    __slots__ = ("_driver",)
 
     def __init__(self, driver: SyncDriver[ChatResponse | None], record: CallRecord) -> None:
         super().__init__(record)

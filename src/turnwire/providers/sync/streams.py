@@ -24,6 +24,8 @@ class SyncResponseStream(_Stream, ABC):
     `close` (from elsewhere, too) and cancelling close the connection at once; `partial` is what came until then.
     """
 
+    __slots__ = ("__weakref__",)
+
     @abstractmethod
     def _pull(self) -> Sequence[StreamingChunk]:
         """The next chunks, at least one; none at the end.
@@ -44,12 +46,12 @@ class SyncResponseStream(_Stream, ABC):
         """
         chunk = next(self, None)
         if chunk is not None:
-            self._state.queue.appendleft(chunk)
+            self._state.queue.append(chunk)
         return self
 
     def ready(self) -> list[StreamingChunk]:
         """The chunks that have arrived and were not taken, without waiting: for a loop that sends what there is."""
-        chunks = [*self._state.queue]
+        chunks = self._state.queue[::-1]
         self._state.queue.clear()
         return chunks
 
@@ -65,7 +67,7 @@ class SyncResponseStream(_Stream, ABC):
     def __next__(self) -> StreamingChunk:
         state = self._state
         if state.queue:
-            return state.queue.popleft()
+            return state.queue.pop()
         if state.is_read:
             raise StreamError("this stream is being read elsewhere; a stream has one consumer")
         state.is_read = True
@@ -90,7 +92,7 @@ class SyncResponseStream(_Stream, ABC):
         finally:
             state.is_read = False
         if state.queue:
-            return state.queue.popleft()
+            return state.queue.pop()
         raise StopIteration
 
     def _let_go(self) -> None:

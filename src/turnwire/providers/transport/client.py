@@ -17,6 +17,8 @@ from turnwire.providers.transport.local_only import LocalOnly
 class PlainCall:
     """One open call. `close` may come at any time, also while `read` waits elsewhere."""
 
+    __slots__ = ("_connection", "_is_closed", "_is_over", "_pool", "head")
+
     def __init__(self, head: Head, connection: Http1Connection, pool: LoopPool) -> None:
         self.head = head
         self._connection = connection

@@ -29,6 +29,26 @@ _SLACK_S: Final = 0.001
 class Http1Connection(asyncio.Protocol):
     """One connection of one event loop. `close` may come at any time, also while another task waits for it."""
 
+    __slots__ = (
+        "_deadline",
+        "_delivery",
+        "_failure",
+        "_has_waited",
+        "_idle_since",
+        "_is_closed",
+        "_is_full",
+        "_is_paused",
+        "_is_sent",
+        "_loop",
+        "_never_arrived",
+        "_timer",
+        "_transport",
+        "_waiter",
+        "closed_after_s",
+        "http",
+        "idle_s",
+    )
+
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self.http = Http1()

@@ -9,6 +9,7 @@ longer than `MOST_HEAD` or `MOST_LINE` allows, is not HTTP.
 from __future__ import annotations
 
 import re
+from sys import intern
 from typing import Final, NoReturn
 
 from turnwire_schema._late_tuples import NamedTuple
@@ -244,7 +245,7 @@ def _fields(text: str) -> tuple[tuple[str, str], ...]:
         field = _FIELD.fullmatch(line)
         if field is None:
             _refuse()
-        found.append((field[1].lower(), field[2]))
+        found.append((intern(field[1].lower()), field[2]))  # the same few names, on every connection
     return tuple(found)
 
 
