@@ -40,11 +40,13 @@ def test_a_member_is_drained_at_every_worker_and_calls_are_counted_over_all(tmp_
                 clients[0].stream("POST", "/v1/chat/completions", json=body) as first,
                 clients[1].stream("POST", "/v1/chat/completions", json=body) as second,
             ):
-                assert [next(each.iter_lines())[:5] for each in (first, second)] == ["data:", "data:"]
+                answers = [each.iter_lines() for each in (first, second)]  # kept: one that is dropped closes its stream
+                assert [next(each)[:5] for each in answers] == ["data:", "data:"]
                 with gateway.client() as asking:
                     until(lambda: members(asking)["b"]["calls"] == 2)
                     assert (members(asking)["b"]["concurrency"], members(asking)["b"]["rate"]) == (5, 400.0)
                 assert (one.paths().count(CHAT), other.paths().count(CHAT)) == (0, 2)
                 other.word.set()
+                assert [list(each)[-2:] for each in answers] == [["data: [DONE]", ""]] * 2
             for each in clients:
                 each.close()
