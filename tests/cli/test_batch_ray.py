@@ -22,6 +22,7 @@ STAND_IN = Path(__file__).resolve().parents[1] / "batch" / "stand_in_ray"
 def ray(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The stand-in for Ray, and a folder of two parts."""
     monkeypatch.syspath_prepend(str(STAND_IN))
+    monkeypatch.setenv("RAY_TMPDIR", str(here / "tmp"))
     (here / "requests").mkdir()
     write_lines(here / "requests" / "1.jsonl", [asked("a"), asked("b")])
     write_lines(here / "requests" / "2.jsonl", [asked("c")])
@@ -118,6 +119,21 @@ def test_an_address_where_nothing_listens_is_said_before_ray_tries(here: Path) -
     found = batch("--address", "127.0.0.1:1")
     assert (found.code, found.out) == (1, "")
     assert "no head of a Ray cluster answers at 127.0.0.1:1 (Connection refused)" in found.err
+
+
+@requirement("SCL-2")
+@pytest.mark.parametrize(
+    ("head", "said"),
+    [
+        ("127.0.0.1:1", "no head of a Ray cluster answers at 127.0.0.1:1 (Connection refused)"),
+        ("192.0.2.1:6379", "has its head at 192.0.2.1:6379, which is not loopback"),
+    ],
+)
+def test_a_cluster_that_was_started_here_and_is_gone_is_said_before_ray_tries(here: Path, head: str, said: str) -> None:
+    (here / "tmp" / "ray").mkdir(parents=True)
+    (here / "tmp" / "ray" / "ray_current_cluster").write_text(head)
+    found = batch("--address", "auto")
+    assert (found.code, found.out, said in found.err) == (1, "", True)
 
 
 @requirement("SCL-2")

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from functools import partial
 from importlib.metadata import version
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
@@ -81,6 +82,9 @@ class RayEngine:
             return self
         if self._address != AUTO:
             _reach(self._address)
+        elif (last := _last_started()) is not None:
+            _check_loopback(last)
+            _reach(last)
         try:
             self._ray.init(address=self._address, **options)
         # What Ray raises: no cluster, no node of it here, another version of Ray or Python, a wrong token.
@@ -94,10 +98,8 @@ class RayEngine:
         return self
 
     def _look_at_cluster(self) -> None:
-        head = str(self._ray.get_runtime_context().gcs_address)
-        if self._address == AUTO and not is_loopback(head.rpartition(":")[0].strip("[]")):
-            text = f"--address auto: the cluster of this machine has its head at {head}, which is not loopback"
-            raise ClusterError(f"{text}; name it: --address {head}")
+        if self._address == AUTO:
+            _check_loopback(str(self._ray.get_runtime_context().gcs_address))
         if not self._are_jobs_given:
             self.jobs = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
@@ -166,6 +168,24 @@ def work_of_version(ours: str) -> Callable[[bytes], Any]:
     return done
 
 
+def _check_loopback(head: str) -> None:
+    if not is_loopback(head.rpartition(":")[0].strip("[]")):
+        text = f"--address auto: the cluster of this machine has its head at {head}, which is not loopback"
+        raise ClusterError(f"{text}; name it: --address {head}")
+
+
+def _last_started() -> str | None:
+    """Where the head of the cluster is that was started last on this machine, to which `auto` leads.
+
+    Source: https://docs.ray.io/en/latest/ray-core/api/doc/ray.init.html
+    """
+    try:
+        text = Path(os.environ.get("RAY_TMPDIR") or "/tmp", "ray", "ray_current_cluster").read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return None
+    return text.strip() or None
+
+
 def _reach(address: str) -> None:
     """See whether something listens there: Ray would try for a minute, and then end this process."""
     host, _, port = address.rpartition(":")
@@ -175,7 +195,8 @@ def _reach(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise WorkerLostError(f"no head of a Ray cluster answers at {address} ({reason})") from None
+        text = f"no head of a Ray cluster answers at {address} ({reason}); name one that runs with --address HOST:PORT"
+        raise WorkerLostError(text) from None
 
 
 def _first_line(error: Exception) -> str:
