@@ -98,6 +98,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/agents/threads/{id}/messages": HELLO,
     "/agents/threads/{id}/approvals": DECIDED,
     "/api/show": {"model": "mock"},
+    "/pools/{pool}/members/{id}": {"state": "draining"},
     "/api/generate": {"model": "mock", "prompt": "Once upon"},
     "/api/embed": {"model": "mock", "input": "Hello"},
     "/api/embeddings": {"model": "mock", "prompt": "Hello"},

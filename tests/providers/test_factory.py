@@ -47,10 +47,10 @@ def test_every_kind_of_provider_can_be_made_in_both_twins(kind: str) -> None:
     if kind in ("openai-compatible", "groq", "openai", "anthropic", "gemini"):
         fields["endpoint"] = ENDPOINTS[kind]
     if kind == "pool":
-        fields["members"] = ["m"]
+        fields["members"] = ["mock"]
     config = ProviderConfig.from_dict(fields)
-    provider = make_provider("p", config, surroundings=Surroundings(providers={"m": MockProvider()}))
-    twin = make_sync_provider("p", config, surroundings=Surroundings(providers={"m": SyncMockProvider()}))
+    provider = make_provider("p", config, surroundings=Surroundings(providers={"mock": MockProvider()}))
+    twin = make_sync_provider("p", config, surroundings=Surroundings(providers={"mock": SyncMockProvider()}))
     assert isinstance(provider, ModelProvider)
     assert isinstance(twin, SyncModelProvider)
     assert provider.info() == twin.info()

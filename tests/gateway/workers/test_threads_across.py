@@ -52,9 +52,10 @@ def test_a_run_is_seen_followed_and_protected_at_every_worker(tmp_path: Path, pl
             assert [refusal(each.post(f"{path}/messages", json=said("More"))) for each in (runs, other)] == [
                 (409, "busy", None)
             ] * 2
+            anybody = [opened.enter_context(gateway.client()) for _ in range(2)]
             followers = [
                 opened.enter_context(each.stream("GET", f"{path}/events", params={"after": "0"}))
-                for each in (gateway.client(), gateway.client(), runs, other)
+                for each in (*anybody, runs, other)
             ]
             upstream.word.set()
             told = [each.read().decode() for each in followers]
@@ -89,7 +90,8 @@ def test_a_call_is_decided_at_a_worker_that_did_not_ask_for_it(tmp_path: Path, p
         clients = gateway.one_for_each(2)
         try:
             for client in clients * 2:
-                asked = gateway.client().post("/agents/threads", json=said("Look at the file")).json()
+                with gateway.client() as anybody:
+                    asked = anybody.post("/agents/threads", json=said("Look at the file")).json()
                 path = f"/agents/threads/{asked['thread']['id']}"
                 decisions = [_denied(each) for each in asked["pending"]]
                 made = client.post(f"{path}/approvals", json={"decisions": decisions})
