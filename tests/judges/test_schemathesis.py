@@ -93,12 +93,13 @@ SCORE = {"model": "mock", "text_1": "fruit", "text_2": ["an apple", "a stone"]}
 RERANK = {"model": "mock", "query": "fruit", "documents": ["an apple", "a stone"]}
 EMBED = {"content": {"parts": [{"text": "Hello"}]}}
 
+POOL_MEMBER = "/pools/{pool}/members/{id}"
 BODIES: dict[str, dict[str, Any]] = {
     "/agents/threads": HELLO,
     "/agents/threads/{id}/messages": HELLO,
     "/agents/threads/{id}/approvals": DECIDED,
     "/api/show": {"model": "mock"},
-    "/pools/{pool}/members/{id}": {"state": "draining"},
+    POOL_MEMBER: {"state": "draining"},
     "/api/generate": {"model": "mock", "prompt": "Once upon"},
     "/api/embed": {"model": "mock", "input": "Hello"},
     "/api/embeddings": {"model": "mock", "prompt": "Hello"},
@@ -320,9 +321,10 @@ def test_with_a_key_a_path_does_what_the_document_says_and_nothing_without_it(
     refused = [line for line in locked_gateway.log_lines_from(known) if line.get("status") == 401]
     if path == "/health":
         assert looked >= CHECKS
-    elif path == APPROVALS or path.startswith(INSPECTOR):
-        # No call waits there, and nothing is kept to be inspected: nothing is answered that could be refused. Who has
-        # no key gets nothing of what is kept: tests/inspector/test_paths.py.
+    elif path in (APPROVALS, POOL_MEMBER) or path.startswith(INSPECTOR):
+        # No call waits there, there is no pool, and nothing is kept to be inspected: nothing is answered that could be
+        # refused. Who has no key gets nothing of what is kept and changes no pool: tests/inspector/test_paths.py,
+        # tests/gateway/test_pools.py.
         assert (looked >= CHECKS, refused) == (True, [])
     elif path in PROTECTED:
         # The check asks once without a key and once with a wrong one in each way to show it.
